@@ -83,7 +83,6 @@ const USAGE = `Makes a registered person an admin.
   npm run admin:grant -- <email>                        in the running emulators
   npm run admin:grant -- <email> --project <project>    in a real project, with your Google Cloud credentials`;
 
-/** `npm run admin:grant` */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -8,7 +8,7 @@ interface EventTrigger {
   retry?: unknown;
 }
 
-/** As a release and `firebase functions:list --json` say it. */
+/** Facts of a function, as a release and `firebase functions:list --json` give them. */
 interface Facts {
   httpsTrigger?: object;
   scheduleTrigger?: object;

@@ -21,7 +21,7 @@ import { isEmulatorProject, runCommand, SetupError } from '../emulators/project.
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { inProject, PROJECT_OPTION } from './project-app.ts';
 
-/** A draft in the history of an entry. @throws {SetupError} */
+/** A draft in the history. @throws {SetupError} */
 async function readSnapshot(
   transaction: Transaction,
   found: DocumentSnapshot,
@@ -62,7 +62,7 @@ async function contentOf(
     const text = entry.scheduled[locale];
     if (text === null || text.at === null) return [locale, null];
     const state = await readSnapshot(transaction, found, type, text.snapshot);
-    // Those of the draft wait for the other language.
+    // The draft's shared fields wait for the other language.
     const isKept = isPublic && text.shared === entry.published.shared;
     return [locale, { at: text.at, draft: { ...state, ...(isKept && { shared }) } }];
   });
@@ -88,7 +88,7 @@ async function readContentType(
   unreadable: string[],
 ): Promise<ContentEntry[]> {
   const { collection, publications } = CONTENT_TYPES[type];
-  // Deleted ones are no content any more.
+  // Deleted entries are no content any more.
   const kept = database.collection(collection).where('deleted_date', '==', null);
   const entries = await transaction.get(kept);
   const published = await transaction.get(database.collection(publications));
@@ -103,7 +103,7 @@ async function readContentType(
 }
 
 /**
- * All of one moment; published ones first.
+ * Entries of one moment; published ones first.
  * @param unreadable gets the paths of what is stored in another form and reads as empty
  */
 async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry[]> {
@@ -119,7 +119,6 @@ async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry
   return kinds.flat().toSorted((a, b) => isDraft(a) - isDraft(b));
 }
 
-/** Windows refuses these names of devices. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
@@ -181,7 +180,7 @@ async function writeContent(
 }
 
 /**
- * Into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
+ * Writes into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
  * @returns a summary
  * @throws {SetupError} before anything is written
  */
@@ -201,7 +200,6 @@ const USAGE = `Writes texts and pictures as files: Markdown with front matter, i
   npm run export -- --out <folder> --project <project>    of a real project, with your Google Cloud credentials
       --bucket <name>    its bucket, where it is not <project>.firebasestorage.app`;
 
-/** `npm run export` */
 async function main(): Promise<string> {
   const { values } = parseArgs({
     options: {

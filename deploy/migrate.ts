@@ -19,7 +19,6 @@ import { inProject, PROJECT_OPTION } from './project-app.ts';
 
 /* Brings stored records into the form of this version, each entry in one transaction; a second run changes nothing. */
 
-/** A change of a document: whole, or of these fields. */
 type Write = [document: DocumentReference, data: DocumentData, kind: 'set' | 'update'];
 
 /** Moves what an entry had in its publication and in `published` to `scheduled`. */
@@ -56,7 +55,6 @@ async function migrateSchedules(
   ];
 }
 
-/** @returns what was written, or would be */
 export async function migrate(app: App, isDryRun: boolean): Promise<string[]> {
   const database = getFirestore(app);
   const written: string[] = [];
@@ -173,7 +171,6 @@ const USAGE = `Brings stored records into the form of this version.
   npm run migrate -- --dry-run                   of the running emulators: names the documents
   npm run migrate -- --project <project>         of a real project, with your Google Cloud credentials`;
 
-/** `npm run migrate` */
 async function main(): Promise<string> {
   const { values } = parseArgs({
     options: {

@@ -9,7 +9,7 @@ import {
   SetupError,
 } from '../emulators/project.ts';
 
-/** Of commands, which change a real project only if `--project` names it. */
+/** Option of commands, which change a real project only if `--project` names it. */
 export const PROJECT_OPTION = { type: 'string', default: PROJECT } as const;
 
 /** @throws {SetupError} if the project cannot be reached; errors of `work` */
@@ -21,7 +21,7 @@ export async function inProject<Result>(
   if (isEmulatorProject(projectId)) Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const app = initializeApp({ projectId, storageBucket }, 'command');
   try {
-    // Asked for first: the client library waits for minutes, or ends the process.
+    // A first request, because the client library waits for minutes, or ends the process.
     if (isEmulatorProject(projectId)) await fetch(`http://${HOST}:${PORTS.firestore}/`);
     else await applicationDefault().getAccessToken();
     return await work(app);
@@ -32,7 +32,7 @@ export async function inProject<Result>(
   }
 }
 
-/** For a project that cannot be reached, says what to do; returns other errors. */
+/** Says what to do if a project cannot be reached; returns other errors. */
 function explainError(error: unknown, project: string): unknown {
   const { code = '' } = error as { code?: unknown };
   const text = error instanceof Error ? `${error.message} ${inspect(error.cause)}` : '';

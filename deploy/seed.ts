@@ -21,7 +21,6 @@ export function requireStaging(project: string, aliases: string): void {
   );
 }
 
-/** `npm run seed` */
 async function main(): Promise<string> {
   const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
   if (project === undefined) throw new SetupError(USAGE);

@@ -44,7 +44,7 @@ async function hasPost(): Promise<boolean> {
 const idOf = (text: string) => (JSON.parse(text) as { id: string }).id;
 const delivered = idOf(readFileSync('release/functions/lib/renderer/code.json', 'utf8'));
 
-/** Its content may be newer by now. */
+/** True for newer content, too. */
 async function isDelivered(): Promise<boolean> {
   const build = idOf((await get('/builds/latest.json')).body);
   const { code } = JSON.parse((await get(`/builds/meta/${build}.json`)).body) as { code: string };

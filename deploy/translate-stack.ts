@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { runCommand, ROOT, SetupError } from '../emulators/project.ts';
 
 const MAPS_FOLDER = join(ROOT, '.cache/source-maps');
-/** In the stacks of Chromium, Firefox and Safari. */
+/** A line in the stacks of Chromium, Firefox and Safari. */
 const PLACE =
   /(?:https?:\/\/[^\s()]*\/)?assets\/(?<script>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
@@ -56,7 +56,6 @@ const USAGE = `Turns a stack of the page "Errors" into files and lines of the so
 
 The id stands in the error's details. Its source maps are taken from .cache/source-maps or from GitHub.`;
 
-/** `npm run errors:translate` */
 async function main(): Promise<string> {
   const [code, ...others] = process.argv.slice(2);
   if (code === undefined || others.length > 0 || !/^[\w-]{1,64}$/.test(code))

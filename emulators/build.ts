@@ -54,7 +54,6 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex');
 }
 
-/** Writes the seeds for the build. @returns the file */
 export async function writeSeedContent(): Promise<string> {
   const { seedSiteContent } = await import('./seed/site-content.ts');
   const file = join(ROOT, '.cache/seed-content.json');
@@ -83,7 +82,7 @@ async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
 }
 
 /**
- * The website (with the seed content) and the functions.
+ * Builds the website (with the seed content) and the functions.
  * @throws {SetupError} with the output of the failed build
  */
 export async function buildIfChanged(): Promise<void> {

@@ -67,7 +67,7 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
   const hasUi = isInteractive && (await isAvailable('ui'));
   console.log('Starting the emulators …');
   rmSync(READY_FILE, { force: true });
-  // Beside firebase.json: its paths are relative to its folder.
+  // Placed beside firebase.json: its paths are relative to its folder.
   const config = join(ROOT, 'firebase.emulators.json');
   writeFileSync(config, emulatorConfig(readFileSync(BUILT_FIREBASE_CONFIG, 'utf8')));
   const isImported = content === 'kept' && existsSync(KEPT_FOLDER);
@@ -100,7 +100,7 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
   return { hasUi, ended };
 }
 
-/** Also while they start. firebase-tools stops them when its standard input ends, so also if this process is killed. */
+/** Works while they start, too. firebase-tools stops them when its standard input ends, so also if this process is killed. */
 export async function stopEmulators(): Promise<void> {
   if (firebase?.stdin?.writableEnded === false) {
     if (!existsSync(READY_FILE)) firebase.kill('SIGINT');
@@ -112,7 +112,7 @@ export async function stopEmulators(): Promise<void> {
 const AUTH = `http://${HOST}:${PORTS.auth}`;
 const FIRESTORE = `${HOST}:${PORTS.firestore}`;
 
-/** The deployed one, for the served copy, with the emulators and the development server in its Content-Security-Policy. */
+/** The deployed configuration, with the emulators and the development server in its Content-Security-Policy. */
 export const emulatorConfig = (production: string): string =>
   production
     .replace('"public": "web/dist"', `"public": "${relative(ROOT, SERVED_FOLDER)}"`)

@@ -8,7 +8,7 @@ const FUNCTIONS_PRELOAD = pathToFileURL(join(ROOT, 'emulators/functions-preload.
 
 export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** That of firebase-tools or of a Google Cloud SDK. @throws {SetupError} if there is none */
+/** The emulator of firebase-tools or of a Google Cloud SDK. @throws {SetupError} if there is none */
 async function provideFirestoreEmulator(java: string): Promise<Record<string, string>> {
   if (await isAvailable('firestore')) return {};
   const emulator = findSdkEmulator();
@@ -38,7 +38,7 @@ function deniesEverything(rules: string): boolean {
 }
 
 /**
- * Offline, a replacement denies every request (DenyAll.java).
+ * Denies every request by a replacement if the machine is offline (DenyAll.java).
  * @throws {SetupError} if it cannot be compiled, or storage.rules allows something
  */
 async function provideStorageRules(java: string): Promise<Record<string, string>> {
@@ -68,11 +68,11 @@ export async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...(await provideFirestoreEmulator(java)),
     JAVA_HOME: java,
     PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
-    // For emulators that run for minutes, the optimising compiler costs more CPU time than it saves.
+    // The optimising compiler costs emulators that run for minutes more CPU time than it saves.
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
     // Spares every start a compilation.
     NODE_COMPILE_CACHE: join(CACHE, 'compile-cache'),
-    // Without prompts and usage statistics.
+    // No prompts and usage statistics.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
     FIREBASE_DEBUG_PATH: LOG_FILE,

@@ -1,12 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** For the Functions emulator to pass a body on, and to take an answer. */
+/** Time for the Functions emulator to pass a body on, and to take an answer. */
 const TAKEN_MS = 10_000;
 
 /**
- * Else the emulator ends as a whole ("write EPIPE") if a function closes a connection with a body first. The answer is
- * complete by its length; the rest of the body is dropped.
+ * The emulator would end as a whole ("write EPIPE") if a function closed a connection with a body first. The answer is complete
+ * by its
+ * length; the rest of the body is dropped.
  */
 function endByEmulator(request: IncomingMessage, response: ServerResponse): void {
   const end = response.end.bind(response);

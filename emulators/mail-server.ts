@@ -5,10 +5,8 @@ import type { Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 import { HOST, MAIL_PORTS, PORT_HINT, SetupError } from './project.ts';
 
-/** As `GET /messages` answers it, latest first. */
 export type ReceivedMail = Awaited<ReturnType<typeof parse>>;
 
-/** The latest mails. */
 const KEPT = 200;
 
 const addresses = (list: Email['to']): string =>

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Ignored by git. */
 export const CACHE = join(ROOT, '.cache', 'emulators');
 
 /** firebase-tools deletes it when it ends in order. */
@@ -19,11 +18,9 @@ export const PROJECT = 'demo-studio';
 
 export const isEmulatorProject = (project: string): boolean => project.startsWith('demo-');
 
-/** Default bucket of the functions of a demo project. */
 export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';
 
-/** The same as in firebase.json. */
 export const PORTS = {
   auth: 9099,
   firestore: 8080,
@@ -39,7 +36,6 @@ export const MAIL_PAGE = `http://${HOST}:${MAIL_PORTS.mailPage}`;
 export const DEV_PORT = 5173;
 export const SITE = `http://${HOST}:${PORTS.hosting}`;
 
-/** If firebase-tools has it. */
 export const UI_PAGE = `http://${HOST}:4000`;
 
 /** Makes client libraries (Admin SDK, tests) use the emulators. */
@@ -49,7 +45,7 @@ export const EMULATOR_ENVIRONMENT = {
   FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${PORTS.storage}`,
   STORAGE_EMULATOR_HOST: `http://${HOST}:${PORTS.storage}`,
-  // Else Google's libraries look for a metadata server.
+  // Google's libraries would look for a metadata server.
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
@@ -61,7 +57,7 @@ export class SetupError extends Error {
   override name = 'SetupError';
 }
 
-/** With its stack if it is unexpected; the process will exit with 1. */
+/** Prints the stack of unexpected errors; the process will exit with 1. */
 export function printError(error: unknown): void {
   process.exitCode = 1;
   const { code } = error as { code?: unknown };
@@ -70,7 +66,6 @@ export function printError(error: unknown): void {
   console.error(isExpected ? (error as Error).message : error);
 }
 
-/** Prints what the command returns, or why it failed. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());

@@ -4,15 +4,14 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT, SetupError } from './project.ts';
 
-/** Besides Node: `chromium` for browser tests, `shellcheck` for the scripts of `deploy/`. */
+/** Tools besides Node: `chromium` for browser tests, `shellcheck` for the scripts of `deploy/`. */
 type Tool = 'java' | 'firestore' | 'chromium' | 'shellcheck';
 
-/** In order of preference. */
 const PACKAGES: Record<Tool, readonly string[]> = {
   java: ['openjdk-21-jdk-headless', 'openjdk-25-jdk-headless', 'temurin-21-jdk', 'temurin-25-jdk'],
-  // Of Google's own repository; only needed if firebase-tools cannot download the emulator.
+  // Google's own repository has it; only needed if firebase-tools cannot download the emulator.
   firestore: ['google-cloud-cli-firestore-emulator'],
-  // Not Ubuntu's `chromium-browser`, which installs a snap.
+  // Ubuntu's `chromium-browser` is missing here: it installs a snap.
   chromium: ['chromium-headless-shell', 'chromium', 'google-chrome-stable'],
   shellcheck: ['shellcheck'],
 };
@@ -36,7 +35,6 @@ export const findChromium = (): string | undefined =>
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ]);
 
-/** Of an installed Google Cloud SDK. */
 export const findSdkEmulator = (): string | undefined =>
   firstExisting(
     [
@@ -50,12 +48,10 @@ export const findSdkEmulator = (): string | undefined =>
     ].map((sdk) => join(sdk, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar')),
   );
 
-/** Of firebase-tools 15. */
 const MINIMUM_JAVA = 21;
 
 const JAVA_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
 
-/** Major version, or 0. */
 function javaVersion(home: string): number {
   const release = join(home, 'release');
   const text = existsSync(release) ? readFileSync(release, 'utf8') : '';
@@ -94,7 +90,7 @@ export function runJdkTool(java: string, name: 'jar' | 'javac', args: string[]):
 const has: Record<Tool, () => Promise<boolean> | boolean> = {
   java: () => {
     try {
-      // Without a compiler, the rules runtime of Storage must come from firebase-tools.
+      // The rules runtime of Storage comes from firebase-tools if there is no compiler.
       return existsSync(compiler(findJava())) || isAvailable('storage');
     } catch {
       return false;
@@ -110,7 +106,6 @@ function run([program = '', ...args]: string[]): { isDone: boolean; output: stri
   return { isDone: status === 0, output: `${stdout}${stderr}`.trim() };
 }
 
-/** Runs apt as root without a question. */
 function aptAsRoot(): string[] | null {
   if (!run(['apt-get', '--version']).isDone) return null;
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
@@ -119,7 +114,7 @@ function aptAsRoot(): string[] | null {
   return run(['sudo', '-n', 'true']).isDone ? ['sudo', '-n', ...apt] : null;
 }
 
-/** Neither replaces nor removes a package, and waits for another apt. */
+/** Replaces and removes no package, and waits for another apt. */
 const INSTALL =
   'install -y -qq --no-install-recommends --no-remove --no-upgrade -o DPkg::Lock::Timeout=120';
 
@@ -151,7 +146,7 @@ interface Download {
 }
 
 /**
- * Whether firebase-tools has a part of the emulators or can download it, or its environment variable names the file.
+ * True if firebase-tools has a part of the emulators or can download it, or its environment variable names the file.
  * False offline, or without an answer within 4 s.
  */
 export async function isAvailable(name: 'firestore' | 'storage' | 'ui'): Promise<boolean> {

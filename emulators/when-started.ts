@@ -1,5 +1,5 @@
-// `firebase emulators:exec` runs this when the emulators have started, and stops them when it ends: with standard
-// input, a pipe from the process that wants them.
+// Run by `firebase emulators:exec` when the emulators have started; it stops them when this ends: with standard input, a pipe from the
+// process that wants them.
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { publishDue } from '../functions/src/content/scheduled.ts';

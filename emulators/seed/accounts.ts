@@ -1,4 +1,4 @@
-/** Their passwords protect nothing but the emulators. */
+/** Passwords that protect nothing but the emulators. */
 export const ACCOUNTS = [
   {
     uid: 'seed-admin',

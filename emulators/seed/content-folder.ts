@@ -8,21 +8,21 @@ import { SetupError } from '../project.ts';
 import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
 
 /*
- * `{type}/{entry}/{language}.md` is what visitors read, `{language}.scheduled.md` what they read from `publish_at` on,
- * `{language}.draft.md` a draft that differs from both; of a language without the last two, the draft is the first, with
- * `publish_at: null` if it is not public. Beside them lies a folder for each picture of the entry, named by its id, with its
- * files in the bucket.
+ * `{type}/{entry}/{language}.md` is the public text, `{language}.scheduled.md` the one from `publish_at` on,
+ * `{language}.draft.md` a
+ * draft that differs from both; without the last two, the draft is the first, with `publish_at: null` if it is not public.
+ * Beside them
+ * lies a folder for each picture of the entry, named by its id, with its files in the bucket.
  */
 
-/** Times in milliseconds since 1970. */
 export interface ContentEntry {
   type: ContentType;
   id: string;
   order: number;
   draft: AnyDraft;
-  /** A language that is not published is as in the draft, and without any, `shared` too. */
+  /** Languages that are not published are as in the draft; without any published one, `shared` too. */
   shown: AnyDraft;
-  /** From when visitors get a language, and when its text last changed since. */
+  /** Start of a language's publication, and the last change of its text since. */
   published: Bilingual<{ publish_at: number; changed_at: number | null } | null>;
   /** The draft that becomes public in a language. */
   scheduled: Bilingual<{ at: number; draft: AnyDraft } | null>;

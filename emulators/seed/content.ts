@@ -35,7 +35,7 @@ export interface SeedDocuments {
   history: { id: string; revision: Record<string, unknown> }[];
 }
 
-/** As publishing the entries would write them. */
+/** Documents that publishing the entries would write. */
 export function documentsOfContent(content: readonly ContentEntry[]): SeedDocuments[] {
   return content.map(documentsOfEntry);
 }
@@ -119,7 +119,7 @@ function publicationIn(content: ContentEntry): Publication | null {
   return publicationOf(type, shown.shared, inEachLocale(text), { slugs });
 }
 
-/** Of the pictures that the fields of entries name. */
+/** Records of the pictures that entries' fields name. */
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
@@ -147,7 +147,7 @@ export function listsOfContent(
   return new Map(lists);
 }
 
-/** As the function `content` reads it. */
+/** Publications as the function `content` reads them. */
 export function publishedSeeds() {
   const documents = documentsOfContent(readContent(SEED_CONTENT, Date.now()));
   const lists = listsOfContent(documents);

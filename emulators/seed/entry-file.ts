@@ -18,7 +18,6 @@ import { SetupError } from '../project.ts';
  * read from such files; `npm run export` writes them.
  */
 
-/** Times in milliseconds since 1970. */
 export interface EntryFile {
   about: v.InferOutput<v.ObjectSchema<ReturnType<typeof aboutFields>, undefined>>;
   texts: Values;
@@ -42,7 +41,7 @@ function aboutFields(now: number) {
   );
   return {
     id: documentId,
-    /** When the text became public, or is due, also `in 14 days` from the reading; null for a draft. */
+    /** Start of the publication, also `in 14 days` from the reading; null for a draft. */
     publish_at: v.nullable(v.union([later, instant])),
     /** Null if the public text never changed. */
     changed_at: v.exactOptional(v.nullable(instant), null),
@@ -55,7 +54,7 @@ function aboutFields(now: number) {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Absent, or in the form of the field. */
+/** Schemas of fields that may be absent. */
 const fieldSchemas = (type: ContentType, part: Part): v.ObjectEntries =>
   Object.fromEntries(
     fieldsOf(type, part).map((field) => [

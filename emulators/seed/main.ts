@@ -18,7 +18,6 @@ import { pictureFilesIn, readContent } from './content-folder.ts';
 import { documentsOfContent, listsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
 import { seedErrorReports, seedMessages } from './records.ts';
 
-/** Gives an existing account its seeded e-mail and password back. */
 async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Promise<void> {
   const { uid, email, password, display_name: displayName } = account;
   const properties = { email, password, displayName, emailVerified: true };
@@ -29,7 +28,7 @@ async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Prom
   }
 }
 
-/** Their passwords are public: never in a project that others reach. */
+/** Refuses a project that others reach: the passwords are public. */
 async function seedAccounts(app: App): Promise<void> {
   const auth = getAuth(app);
   const users = getFirestore(app).collection(COLLECTIONS.user);
@@ -44,14 +43,13 @@ async function seedAccounts(app: App): Promise<void> {
   );
 }
 
-/** Versions, messages and error reports. */
 async function seedRecords(app: App, now: Date): Promise<void> {
   const database = getFirestore(app);
   const batch: WriteBatch = database.batch();
   const set = (collection: CollectionName, id: string, record: object) =>
     batch.set(database.collection(collection).doc(id), record);
 
-  // Not the present, so that no trigger takes it for a change by a browser.
+  // An earlier time, so that no trigger takes it for a change by a browser.
   const written = new Date('2025-01-06T02:00:00Z');
   const change = { updated_by: ACCOUNTS[0].uid, updated_date: written };
   for (const channel of VERSION_CHANNELS) {

@@ -32,7 +32,6 @@ const REPORTS: [hoursAgo: number, ErrorReport][] = [
   [300, STORAGE],
 ];
 
-/** By document id, as visitors' browsers would have sent them. */
 export function seedErrorReports(now: Date): Map<string, ErrorReport & { created_date: Date }> {
   return new Map(
     REPORTS.map(([hoursAgo, report], index) => [
@@ -109,7 +108,7 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number
   },
 ];
 
-/** By document id. @param now when the newest of them arrived, about */
+/** @param now about when the newest of them arrived */
 export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
   return new Map(
     MESSAGES.map(({ hoursAgo, ...message }) => [

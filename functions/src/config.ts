@@ -3,16 +3,13 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 /** Hosting's rewrites name it too. */
 export const REGION = 'asia-southeast2';
 
-/** Key of the hashes of sender addresses in `rate_limit`. */
 export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 
-/** No mail is sent if it is ''. */
 export const smtpHost = defineString('SMTP_HOST', { default: '' });
 
 /** 465 encrypts from the start, other ports by STARTTLS. */
 export const smtpPort = defineInt('SMTP_PORT', { default: 587 });
 
-/** '' signs in nowhere. */
 export const smtpUser = defineString('SMTP_USER', { default: '' });
 
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
@@ -20,13 +17,13 @@ export const smtpPassword = defineSecret('SMTP_PASSWORD');
 /** E.g. `The Studio <halo@the-studio.id>`; the name also signs the receipts. */
 export const mailFrom = defineString('MAIL_FROM', { default: '' });
 
-/** For notifications of new messages, and replies to receipts. */
+/** Address that gets notifications of new messages, and replies to receipts. */
 export const mailTo = defineString('MAIL_TO', { default: '' });
 
-/** Below the mail provider's limit, which notifications share. */
+/** A number below the mail provider's limit, which notifications share. */
 export const receiptsPerDay = defineInt('RECEIPTS_PER_DAY', { default: 300 });
 
-/** In links of mails, e.g. `https://the-studio.id`; without it, mails have no links. */
+/** Origin of links in mails, e.g. `https://the-studio.id`; '' for no links. */
 export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 
 /** `off`: endpoints ask for no App Check token (docs/app-check.md). */
@@ -39,7 +36,7 @@ export const contentCacheSeconds = defineInt('CONTENT_CACHE_SECONDS', { default:
 /** Time for which endpoints for visitors wait for the database. */
 export const publicAnswerMs = defineInt('PUBLIC_ANSWER_MS', { default: 3500 });
 
-/** Where `release` puts the files of the site: '' for nowhere, `hosting`, or a folder of an emulator. */
+/** Target of `release`: '' for none, `hosting`, or a folder of an emulator. */
 export const releaseTo = defineString('RELEASE_TO', { default: '' });
 
 /** `functions/build.ts` writes the code's id in. */

@@ -1,6 +1,6 @@
 import { scrub } from '../../model/errors/clean-report.ts';
 
-/** For logs and records: one line, without addresses, numbers and tokens that it may quote. */
+/** One line for logs and records, without addresses, numbers and tokens that it may quote. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return scrub(text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…'))

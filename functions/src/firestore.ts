@@ -26,7 +26,6 @@ export const contentCollection = (type: ContentType): CollectionReference =>
 export const publicationCollection = (type: ContentType): CollectionReference =>
   collection(CONTENT_TYPES[type].publications);
 
-/** As they arrive, so that memory stays bounded. */
 export function eachDocument(query: Query): AsyncIterable<QueryDocumentSnapshot> {
   const documents: AsyncIterable<unknown> = query.stream();
   return documents as AsyncIterable<QueryDocumentSnapshot>;

@@ -18,16 +18,16 @@ import * as routes from './routes.ts';
 keepBodiesUnread();
 
 /*
- * Each group of HTTP functions has a service account of its own, and so have what follows a write (`run-events`), what
- * hands mails over (`run-mail`), what releases versions of Hosting (`run-release`), and what deletes (`run-night`).
- * `deploy/setup.sh` creates them with roles and secrets; the Firebase CLI adds the project's domain.
+ * Each group of HTTP functions has a service account of its own. Triggers (`run-events`), mail (`run-mail`), releases
+ * (`run-release`) and
+ * the nightly clean-up (`run-night`) have accounts too. `deploy/setup.sh` creates them with roles and secrets.
  */
 
 /** 256 MiB have room for 80 hostile bodies. */
 const small = {
   region: REGION,
   invoker: 'public',
-  // Without it the emulators would answer every origin.
+  // The emulators would answer every origin otherwise.
   cors: false,
   memory: '256MiB',
   cpu: 1,
@@ -116,7 +116,6 @@ const revisionsOf = (type: ContentType) =>
     },
   );
 
-/* One trigger each: one for all types would run at every write of every collection. */
 export const postRevisions = revisionsOf('blog');
 export const projectRevisions = revisionsOf('portfolio');
 export const testimonialRevisions = revisionsOf('testimonials');
@@ -145,7 +144,7 @@ export const errorCounts = onDocumentCreated(
   async (event) => (await import('./errors/count-report.ts')).countNewReport(event),
 );
 
-/** Apart from the request that stored the message: the form neither waits for the count nor fails with it. */
+/** Counted apart from the request that stored the message: the form neither waits for the count nor fails with it. */
 export const messageCounts = onDocumentCreated(
   { ...following, document: `${COLLECTIONS.contactMessage}/{id}`, maxInstances: 1 },
   async ({ data, time }) => {
@@ -154,7 +153,7 @@ export const messageCounts = onDocumentCreated(
   },
 );
 
-/** Apart from the request that stored the message: a slow mail server never delays the form. */
+/** Sent apart from the request that stored the message: a slow mail server never delays the form. */
 export const messageMail = onDocumentCreated(
   {
     document: `${COLLECTIONS.contactMessage}/{id}`,
@@ -184,7 +183,7 @@ export const release = onDocumentWritten(
     serviceAccount: 'run-release@',
   },
   async ({ data }) => {
-    // Its own writes change nothing that is public.
+    // The function's own writes change nothing that is public.
     const changed = data?.after.get('changed') as unknown;
     if (isDeepStrictEqual(changed, data?.before.get('changed'))) return;
     await (await import('./release/release.ts')).runRelease();

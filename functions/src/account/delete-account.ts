@@ -12,7 +12,7 @@ const PAGE = 200;
 export const messagesOf = (uid: string) => collection('contact_message').where('uid', '==', uid);
 
 /**
- * The profile last; nobody can delete the log's entries (docs/decisions/account-deletion-is-finished-by-the-night.md).
+ * Deletes the profile last; nobody can delete the log's entries (docs/decisions/account-deletion-is-finished-by-the-night.md).
  * May be repeated.
  * @throws {AdminAccountError}
  */
@@ -44,10 +44,7 @@ export class AdminAccountError extends Error {
   override name = 'AdminAccountError';
 }
 
-/**
- * In ms. The database accepts a token for an hour after its account was deleted: what another tab wrote with it is
- * deleted too.
- */
+/** The database accepts a token for an hour after its account was deleted: what another tab wrote with it is deleted too. */
 const KEPT_MS = 2 * 3_600_000;
 
 /**

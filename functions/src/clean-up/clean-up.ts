@@ -56,7 +56,6 @@ export async function cleanUp(now: number): Promise<Partial<Record<keyof typeof 
   return counts;
 }
 
-/** Documents at once: a flood of reports must not fill the memory. */
 const PAGE = 500;
 
 async function deleteReports(before: number): Promise<number> {
@@ -83,7 +82,7 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
-/** With their notes, the oldest first. @returns how many */
+/** Deletes messages with their notes, the oldest first. @returns how many */
 async function deleteMessages(
   field: 'created_date' | 'deleted_date',
   before: number,

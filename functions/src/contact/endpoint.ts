@@ -26,7 +26,6 @@ import { PLAIN_FORM, storeMessage } from './store.ts';
 const isPlainPost = (c: Context<BodyEnv>): boolean =>
   mediaType(c) === PLAIN_FORM && (c.req.header('accept') ?? '').includes('text/html');
 
-/** A restored tab asks for the address of a plain form → 303 to the form; 405 for programs. */
 export function showForm(c: Context): Response {
   if (!(c.req.header('accept') ?? '').includes('text/html')) {
     throw new HttpError(405, 'method_not_allowed', 'Use POST.', {
@@ -77,7 +76,7 @@ export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<
   return formPage(error, sent, locale, messages);
 }
 
-/** As with scripting, a message begins with the address of the project in the page's query. */
+/** Fields of a plain form. The message begins with the address of the project in the page's query, as with scripting. */
 async function readForm(c: Context<BodyEnv>): Promise<Record<string, unknown>> {
   const sent = await readFormBody(c);
   const { message } = sent;
@@ -99,7 +98,6 @@ function accepted(c: Context<BodyEnv>, sent: Record<string, unknown>, reference:
   return empty(303, { Location: `${address}?${SENT_PARAMETER}=${reference}#sent` });
 }
 
-/** Null if the form is empty or could not be read. */
 async function readableFields(c: Context<BodyEnv>): Promise<Record<string, unknown> | null> {
   try {
     return (await c.var.readBody()).length > 0 ? await readForm(c) : null;

@@ -72,7 +72,6 @@ function errorText(
   }
 }
 
-/** Our own texts; the names may be the sender's. */
 function fieldErrors(
   { details }: HttpError,
   { fieldErrors: texts, results }: ContactMessages,
@@ -149,6 +148,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** For content and for an attribute in quotes. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -40,14 +40,12 @@ async function limitsOf(c: Context<BodyEnv>, isSuspect: boolean): Promise<Contac
   ];
 }
 
-export type Outcome =
-  | { reference: string; /** False if it was stored before. */ isNew: boolean }
-  | { /** Seconds until the sender may write again. */ retryAfter: number };
+export type Outcome = { reference: string; isNew: boolean } | { retryAfter: number };
 
 /** A plain form has no id: the same content from the same address is one message for so long, or up to twice. */
 const PLAIN_REPEAT_MS = 600_000;
 
-/** Under which a message may be stored already; a new one gets the first. */
+/** Candidate references; an existing one means that the request is a repetition. */
 function referencesOf(request: ContactRequest, c: Context<BodyEnv>): [string, ...string[]] {
   if (request.id !== undefined) return [referenceOf(request.id, request)];
   if (mediaType(c) !== PLAIN_FORM) return [newReference()];
@@ -69,7 +67,7 @@ export async function storeMessage(
   const earlierOnes = others.map((each) => messages.doc(each));
   for (let attempt = 1; ; attempt++) {
     const { retryAfter, earlier, countIn } = await decide(limits);
-    // After the decision: the same message, stored in between, may be what filled the limit.
+    // A retry must not be refused by the limit that it filled itself, so the message is looked for after the decision.
     const stored = (await database().getAll(document, ...earlierOnes)).find(({ exists }) => exists);
     if (stored !== undefined) return { reference: stored.id, isNew: false };
     if (retryAfter > 0) return { retryAfter };
@@ -110,7 +108,7 @@ function toStored(
   };
 }
 
-/** Without characters that look or sound alike on the telephone. */
+/** Characters that do not look or sound alike on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** E.g. `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number for each of eight places */

@@ -65,7 +65,7 @@ export async function withdraw(
   });
 }
 
-/** What somebody still types in the entry is saved. */
+/** Deletes an entry. A save of what somebody still types in it succeeds. */
 async function remove({ type, entry: id }: Of<'delete'>, actor: Actor): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const before = await readPublished(entry, transaction);

@@ -27,7 +27,6 @@ async function ownPictures(name: EntryName): Promise<string[]> {
   return [...new Set([...uses.keys(), ...named])].filter(isOwn);
 }
 
-/** @throws {HttpError} 404 without the entry, 409 if it is not deleted */
 async function removeForGood(
   transaction: Transaction,
   name: EntryName,

@@ -34,7 +34,6 @@ export function writeSnapshot(
   return document.id;
 }
 
-/** True if a writer's own typing is kept in the five minutes of a save. */
 async function isKept(
   transaction: Transaction,
   entry: Entry,
@@ -76,7 +75,6 @@ export async function keepBeforeSave(
   );
   const state = { ...entry, stored: withValues(entry.stored as AnyDraft, new Map(taken)) };
   await database().runTransaction(async (transaction) => {
-    // Erased meanwhile.
     if (!(await transaction.get(entryDocument(entry))).exists) return;
     if (reason === 'save' && (await isKept(transaction, entry, { by, at }))) return;
     for (const locale of late.length > 0 ? late : [only ?? null]) {

@@ -11,7 +11,6 @@ import { collection } from '../firestore.ts';
 export const listDocument = (type: ContentType): DocumentReference =>
   collection('content_list').doc(type);
 
-/** The published entries of a type by their ids. */
 export async function readList(
   type: ContentType,
   transaction?: Transaction,

@@ -18,7 +18,7 @@ import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { publishedEntry, publishedFeed, publishedPosts, publishedSlugs } from './published.ts';
 
-/** For a redirect that no publication changes. */
+/** Cache of a redirect that no publication changes. */
 const MOVED = 'public, max-age=86400, s-maxage=86400';
 
 const CACHE = sharedCacheControl(0);
@@ -43,7 +43,6 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
 }
 
 interface RequestedPage {
-  /** Percent-encoded, without a language; of the page also for its payload. */
   path: string;
   /** The language that the address names. */
   named: Locale | null;
@@ -60,7 +59,6 @@ const addressOf = (path: string, { named }: RequestedPage): string =>
 const moved = (address: string): Response =>
   empty(301, { Location: address, 'Cache-Control': CACHE });
 
-/** Keeps language and query. */
 const redirect = (path: string, requested: RequestedPage): Response =>
   moved(addressOf(path, requested) + requested.search);
 
@@ -78,7 +76,7 @@ async function entryPage(
   return redirect(entryPath(type, found.redirect), requested);
 }
 
-/** What has just been published, or is withdrawn, is not to be missed, or found, for long. */
+/** Short, so that what has just been published or withdrawn is not missed, or found, for long. */
 const MISSED = 'public, max-age=0, s-maxage=5';
 
 async function shownPage(
@@ -124,8 +122,9 @@ function decodedPath(path: string): string {
 const PAYLOAD = /\/_payload\.json$/;
 
 /**
- * What is no file yet, or never is without a release: posts, projects, pages of the list of posts, with their payloads;
- * feeds, sitemap, the terms of service. And the 404 page of every unknown path, which names it without scripting too.
+ * Answers what is no file yet, or never is without a release: posts, projects, pages of the list of posts, with their payloads;
+ * feeds,
+ * sitemap, the terms of service. The 404 page of every unknown path names it without scripting too.
  */
 export async function answerPage(c: Context<Env>): Promise<Response> {
   const { pathname, search } = urlOf(c);
@@ -156,7 +155,7 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
     const lists = blog && { blog, portfolio: [], testimonials: [] };
     return await shownPage(renderer, requested, lists ? { lists } : {});
   } catch (error) {
-    // Without the path, which the visitor typed.
+    // The path is not logged: the visitor typed it.
     logError('page not rendered', { requestId: c.var.requestId, error: errorText(error) });
     const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, MISSED, 503);
     page.headers.set('Retry-After', '10');

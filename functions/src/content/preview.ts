@@ -32,7 +32,7 @@ function draftPublication(entry: Entry, now: number): Publication {
   return publicationOf(type, Object.fromEntries(shared), texts);
 }
 
-/** As if the draft were published now; a testimonial stands alone. Null without a text. @param now milliseconds since 1970 */
+/** The draft as if it were published now; a testimonial stands alone. Null without a text. @param now milliseconds since 1970 */
 export async function previewedPage(entry: Entry, now: number): Promise<PreviewedPage | null> {
   const { type } = entry;
   const publication = draftPublication(entry, now);

@@ -105,7 +105,7 @@ async function schedule(
   if (isPublished(entry, locale)) {
     throw new HttpError(409, 'nothing_to_schedule', 'Visitors get exactly this already.');
   }
-  // What would be refused at the moment is refused now.
+  // A schedule refuses now what would be refused at its moment.
   await preparePublication(transaction, entry, checked, at);
   const snapshot = writeSnapshot(transaction, entry, { reason: 'schedule', locale, by: actor.uid });
   transaction.update(entryDocument(entry), {
@@ -124,7 +124,7 @@ async function schedule(
 /**
  * Reads and checks what a language of an entry becomes.
  * @param entry its draft is what becomes public
- * @param at from when visitors get it, in milliseconds since 1970
+ * @param at start of the publication, in milliseconds since 1970
  * @returns writes the publication, with the id of the draft in the history
  * @throws {HttpError} 422
  */
@@ -160,7 +160,7 @@ export async function preparePublication(
   };
 }
 
-/** The first public language does; then the shared fields that are public never give way to earlier ones. */
+/** True for the first public language; then public shared fields never give way to earlier ones. */
 function bringsSharedFields(entry: Entry, locale: Locale): boolean {
   const { published, revision } = entry;
   if (LOCALES.every((one) => published[one] === null)) return true;
@@ -188,13 +188,11 @@ function nextPublication(
   );
 }
 
-/** @throws {HttpError} 422 */
 function refuse(...issues: readonly Problem[]): never {
   const message = 'This cannot be published as it is.';
   throw new HttpError(422, 'not_publishable', message, { details: { issues } });
 }
 
-/** @throws {HttpError} 409 */
 function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   if (entry.deleted_date !== null) {
     throw new HttpError(409, 'deleted', 'This entry was deleted. Bring it back first.');
@@ -208,7 +206,6 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   throw new HttpError(409, 'changed_since', message, { details: { parts } });
 }
 
-/** @throws {HttpError} 422 if a picture is not stored */
 async function requirePictures({ type, draft }: Entry, html: string): Promise<void> {
   // Stored last.
   const largest = Math.max(...MEDIA_WIDTHS);
@@ -226,7 +223,10 @@ async function requirePictures({ type, draft }: Entry, html: string): Promise<vo
   }
 }
 
-/** Null for now. @param scheduled the moment of this language's schedule @throws {HttpError} 400 for a moment in the past */
+/**
+ * The moment of a publication; null for now. @param scheduled this language's schedule @throws {HttpError} 400 for a moment in
+ * the past
+ */
 function momentOf(at: string | null, scheduled: number | null, now: number): number | null {
   if (at === null) return null;
   const moment = Date.parse(at);

@@ -82,16 +82,15 @@ async function readPage<Type extends ListedType>(
 export const publishedList = Object.fromEntries(
   LISTED_TYPES.map((type) => [type, cachedContent((after: number) => readPage(type, after))]),
 ) as unknown as {
-  /** @param after how many come before it */
   [Type in ListedType]: (after: number) => Promise<ListAnswer<Type>>;
 };
 
-/** Of a page of the list of posts (`post-pages.ts`). */
+/** Posts on a page of the list (`post-pages.ts`). */
 export const publishedPosts = cachedContent(async (page: number) =>
   readItems('blog', postsOn(await readListed('blog'), page)),
 );
 
-/** With links to others. */
+/** A post with links to others. */
 async function readPost(found: Found): Promise<PublicEntry['blog'] | null> {
   const post = publicEntryOf('blog', found.id, found.publication);
   if (post === null) return null;
@@ -110,7 +109,7 @@ async function readProjectPage(found: Found): Promise<PublicProject | null> {
   return { ...project, ...(testimonial && { testimonial }) };
 }
 
-/** With the client's testimonial, and the next project. */
+/** A project with its testimonial, and the next project. */
 async function readProject(found: Found): Promise<PublicProject | null> {
   const project = await readProjectPage(found);
   if (project === null) return null;
@@ -122,7 +121,7 @@ async function readProject(found: Found): Promise<PublicProject | null> {
   return { ...project, ...(next && { next }) };
 }
 
-/** As the database and the seeds make them; other texts may be no id of a document. */
+/** Ids of the database and the seeds; other texts may be no id of a document. */
 const TESTIMONIAL_ID = /^[a-zA-Z0-9][\w-]*$/;
 
 export async function readTestimonial(id: string): Promise<PublicTestimonial | null> {
@@ -130,7 +129,6 @@ export async function readTestimonial(id: string): Promise<PublicTestimonial | n
   return (await readItems('testimonials', named))[0] ?? null;
 }
 
-/** The publication that has an address, or had it. */
 async function findHolder(type: PagedType, slug: string): Promise<Found | null> {
   const holders = publicationCollection(type).where('slugs', 'array-contains', slug).limit(1);
   return (await holders.get()).docs.flatMap(foundIn)[0] ?? null;
@@ -138,7 +136,7 @@ async function findHolder(type: PagedType, slug: string): Promise<Found | null> 
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
-/** Without a secret, which counting visits has not. */
+/** Needs no secret, because `count` has none. */
 export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
   const found = await findHolder(type, slug);
   return found?.publication.slug === slug && isPublic(found.publication);

@@ -34,7 +34,6 @@ import {
   readEntry,
 } from './store.ts';
 
-/** A language of an entry that is due. */
 interface Due extends EntryName {
   locale: Locale;
   at: number;
@@ -66,7 +65,6 @@ export async function publishDue({ next_at: moment }: ReleaseState, now: number)
   });
 }
 
-/** The schedules of each type and language, the earliest first. */
 const schedules = (): { type: ContentType; locale: Locale; query: Query }[] =>
   CONTENT_TYPE_NAMES.flatMap((type) =>
     LOCALES.map((locale) => {
@@ -83,7 +81,6 @@ const dueIn = ({ docs }: QuerySnapshot, type: ContentType, locale: Locale): Due[
     return { type, id: found.id, locale, at: at.toMillis() };
   });
 
-/** The earliest first. */
 async function findDue(now: number): Promise<Due[]> {
   const found = schedules().map(async ({ type, locale, query }) =>
     dueIn(await query.endAt(Timestamp.fromMillis(now)).get(), type, locale),
@@ -165,7 +162,6 @@ function asScheduled(
   };
 }
 
-/** Null for a failure that may pass. */
 function problemIn(error: unknown): Problem | null {
   if (!(error instanceof HttpError) || error.code !== 'not_publishable') return null;
   return (error.details as unknown as NotPublishable).issues[0] ?? null;

@@ -61,15 +61,13 @@ export function writePublication(
   writeListed(transaction, entry, listedOf(type, publication, order));
 }
 
-/** What a command did, for the log. */
+/** The result of a command, for the log. */
 export interface Change {
   action: AuditAction;
   detail?: string;
-  /** False for what visitors do not see yet. */
   isPublic?: boolean;
 }
 
-/** Null if nothing was to do. */
 type Perform = (transaction: Transaction, entry: Entry) => Promise<Change | null>;
 
 /**

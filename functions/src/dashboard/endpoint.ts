@@ -45,7 +45,7 @@ async function readNewest(): Promise<Dashboard['newest']> {
   });
 }
 
-/** Without the long texts: what the list of entries says of a text, it says by the others. */
+/** Entries without their long texts: the status follows from the other fields. */
 async function readEntries(type: ContentType): Promise<Entry[]> {
   const fields = PARTS.flatMap((part) =>
     fieldsOf(type, part)
@@ -117,6 +117,5 @@ export async function readDashboard(now: number): Promise<Dashboard> {
   };
 }
 
-/** `GET /api/admin/dashboard`, admins only. */
 export const answerDashboard = async (): Promise<Response> =>
   json<Dashboard>(200, await readDashboard(Date.now()));

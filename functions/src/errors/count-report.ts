@@ -50,11 +50,10 @@ async function groupOf(
   };
 }
 
-/** A resolved error is back if it is reported later, under another build. */
 const isBack = ({ status, resolved_at, resolved_build }: ErrorGroup, at: number, build: string) =>
   status === 'resolved' && at > Number(resolved_at) && build !== resolved_build;
 
-/** By increments: reports that arrive together do not wait for each other. */
+/** Increments, so that reports that arrive together do not wait for each other. */
 export async function countReport(
   sent: ErrorReport,
   created: number,

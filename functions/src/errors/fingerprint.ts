@@ -8,13 +8,10 @@ import {
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { splitPath } from '../../../studio/locale.ts';
 
-/** Deeper frames are the framework's and change with every release. */
 const FRAMES = 3;
 const MESSAGE_LENGTH = 200;
-/** Minified names differ between builds. */
 const MINIFIED_LENGTH = 2;
 
-/** Replaces addresses, ids and numbers. */
 function withoutVariables(text: string): string {
   return text
     .replaceAll(/\b(?:https?|blob|file):\/\/[^\s"')]+/gi, '<address>')
@@ -27,13 +24,13 @@ export function normaliseMessage(message: string): string {
   return withoutVariables(message).replaceAll(/\s+/g, ' ').trim().slice(0, MESSAGE_LENGTH);
 }
 
-/** Without origin, query and the build's hash. */
+/** File name without origin, query and the build's hash. */
 function fileOf(address: string): string {
   const name = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return name.replace(/[-.][\w-]{8}(?=\.[cm]?[jt]sx?$)/, '');
 }
 
-/** As `function file`, in Chromium's form or in Firefox's and Safari's; null for other lines. */
+/** `function file` of Chromium's form or Firefox's and Safari's; null for other lines. */
 function frameOf(line: string): string | null {
   const match =
     /^\s*at (?:async )?(?:(?<name>.+?) \()?(?<file>[^()\s]+?)(?::\d+){0,2}\)?$/.exec(line) ??
@@ -51,7 +48,7 @@ export const topFrames = (stack: string): string[] =>
     .flatMap((line) => frameOf(line) ?? [])
     .slice(0, FRAMES);
 
-/** Without language and query, with ids, numbers and the slugs of posts and projects replaced. */
+/** Path without language and query; ids, numbers and the slugs of posts and projects are replaced. */
 export function pagePattern(page: string): string {
   const address = page.split(/[?#]/)[0] ?? '';
   const { path } = splitPath(address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=.)\/+$/, ''));
@@ -59,11 +56,11 @@ export function pagePattern(page: string): string {
   return withoutVariables(path).slice(0, 120) || '/';
 }
 
-/** Without the browser's version: "Client, Chrome, Android"; '' for a text that names no platform. */
+/** Platform without the browser's version: "Client, Chrome, Android"; '' for a text that names none. */
 const platformPattern = (platform: string): string =>
   isErrorPlatform(platform) ? platform.replaceAll(/ \d+/g, '') : '';
 
-/** Of message, top frames, page and platform, each without what varies, under the version of these rules. */
+/** Hash of message, top frames, page and platform, each without what varies, and of the version of these rules. */
 export function fingerprint(report: ErrorReport): string {
   const parts = [
     normaliseMessage(report.error_report_by_system || report.error_report_by_dev),

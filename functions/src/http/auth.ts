@@ -13,14 +13,15 @@ import { HttpError, unavailable } from './http-response.ts';
 /** Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
-/** As Firebase Auth asks for deleting an account. */
+/** The age that Firebase Auth asks for deleting an account. */
 const RECENT_SIGN_IN_SECONDS = 300;
 
 const auth = async () => (await import('firebase-admin/auth')).getAuth(adminApp());
 
 /**
- * In `Authorization: Bearer …`; rejects if Auth cannot be reached. Asks Auth for the account: a token outlives
- * deletion, disabling and revocation by up to an hour.
+ * The token in `Authorization: Bearer …`; rejects if Auth cannot be reached. Asks Auth for the account: a token outlives
+ * deletion,
+ * disabling and revocation by up to an hour.
  */
 async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -53,7 +54,6 @@ function notAnAdmin(): HttpError {
 }
 
 export interface Account extends Actor {
-  /** In seconds since 1970. */
   signedIn: number;
   project: string;
 }
@@ -118,13 +118,11 @@ export interface AccountEnv extends Env {
   Variables: Env['Variables'] & { account: Account };
 }
 
-/** 401 without an account. */
 export const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
   c.set('account', accountOf(await requireSession(c)));
   await next();
 });
 
-/** 401 or 403 for others. */
 export const admins = createMiddleware<AccountEnv>(async (c, next) => {
   c.set('account', await requireAdmin(c));
   await next();

@@ -5,7 +5,7 @@ import { publicAnswerMs } from '../config.ts';
 /** Strangers cannot fill the memory with invented keys. */
 const MAX_VALUES = 100;
 
-/** After a failed read, an older value is returned for this time without another attempt. */
+/** Wait after a failed read; an older value is returned meanwhile. */
 const RETRY_AFTER_MS = 5000;
 
 /** Part of the time for an answer: a slower read returns an older value. */

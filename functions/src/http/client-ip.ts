@@ -46,7 +46,7 @@ export function clientIp(forwarded: string, socketAddress: string): string {
   return isIP(sender) === 6 ? network64(sender) : sender;
 }
 
-/** Without the prefix of an IPv4 address in IPv6 form, and without a zone. */
+/** Address without the prefix of IPv4 in IPv6 form, and without a zone. */
 const plainAddress = (address: string): string =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 

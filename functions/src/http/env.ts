@@ -8,7 +8,6 @@ export interface Env {
   Variables: { requestId: string };
 }
 
-/** As it was sent, percent-encoded. */
 export const urlOf = (c: Context): URL => new URL(c.req.url);
 
 /** The sender cannot choose it. Personal data: never logged or stored. */

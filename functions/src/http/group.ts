@@ -13,9 +13,9 @@ import { dropRest } from './request-body.ts';
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without
- * details, request id, logs without personal data.
- * @param name in the logs
+ * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without details,
+ * request
+ * id, logs without personal data.
  * @param renderError null leaves the error JSON
  */
 export function group(
@@ -49,7 +49,7 @@ export function group(
   return listen(app);
 }
 
-/** Without CORS headers, the preflight of another origin fails. */
+/** The preflight of another origin fails, because there are no CORS headers. */
 function refuseMethod(c: Context, methods: string[]): Response {
   const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
   if (c.req.method === 'OPTIONS') return empty(204, headers);
@@ -57,7 +57,7 @@ function refuseMethod(c: Context, methods: string[]): Response {
   throw new HttpError(405, 'method_not_allowed', message, { headers });
 }
 
-/** Else the listener would send the body in chunks. */
+/** The listener would send a body of unknown length in chunks. */
 async function withLength(response: Response, method: string): Promise<Response> {
   const { status, headers, body } = response;
   if (body === null) {

@@ -63,7 +63,7 @@ export class HttpError extends Error {
   }
 }
 
-/** With Retry-After: a service that the endpoint needs cannot be reached. */
+/** 503 with Retry-After: a service that the endpoint needs cannot be reached. */
 export function unavailable(message: string): HttpError {
   return new HttpError(503, 'unavailable', message, { headers: { 'Retry-After': '10' } });
 }

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { Env } from './env.ts';
 import { HttpError } from './http-response.ts';
 
-/** Media types, size, and time until all of it has arrived. */
 interface BodyRules {
   types: readonly string[];
   maxBytes: number;
@@ -48,21 +47,21 @@ export function acceptBody(rules: Partial<BodyRules> = {}) {
   });
 }
 
-/** Lower case, without parameters; '' if none was sent. */
 export const mediaType = (c: Context): string =>
   (c.req.header('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * Of the rest of a body after the response. A connection that ends at once would hide the response from a sender that
- * is still sending.
+ * Limits of the rest of a body after the response. A connection that ends at once would hide the response from a sender that is
+ * still
+ * sending.
  */
 const LINGER = { bytes: 256 * 1024, ms: 2000 };
 
 const announced = new WeakMap<IncomingHttpHeaders, string>();
 
 /**
- * Else the functions framework reads and inflates the bodies (docs/decisions/endpoints-read-bodies-themselves.md): it
- * looks for the headers that announce one.
+ * Removes the headers that announce a body: the functions framework would read and inflate it
+ * (docs/decisions/endpoints-read-bodies-themselves.md).
  */
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
@@ -114,7 +113,7 @@ async function readBody(
   }
 }
 
-/** Within `LINGER`, then ends the connection. */
+/** Reads the rest within `LINGER`, then ends the connection. */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
@@ -173,7 +172,6 @@ export async function parseBody<Schema extends v.GenericSchema>(
   return parse(schema, await readJsonBody(c), code, message);
 }
 
-/** @throws {HttpError} 400 `invalid_query` with the message */
 export function parseQuery<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,

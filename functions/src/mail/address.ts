@@ -6,12 +6,12 @@ export interface Address {
   address: string;
 }
 
-/** Without marks of mail headers and SMTP commands. */
+/** An address without marks of mail headers and SMTP commands. */
 const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
 
 export const isPlainAddress = (text: string): boolean => PLAIN_ADDRESS.test(text);
 
-/** For counting: case, plus signs, Gmail's dots and its second domain do not matter. */
+/** The mailbox to count by: case, plus signs, Gmail's dots and its second domain do not matter. */
 export function mailbox(address: string): string {
   const [name = '', domain = ''] = address.toLowerCase().split('@');
   const local = name.replace(/\+.*/, '');
@@ -19,14 +19,14 @@ export function mailbox(address: string): string {
   return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** Of a value such as `The Studio <halo@the-studio.id>`. */
+/** Parses a value such as `The Studio <halo@the-studio.id>`. */
 export function parseAddress(text: string): Address | null {
   const [first, ...others] = addressparser(text, { flatten: true });
   if (first === undefined || others.length > 0 || !isPlainAddress(first.address)) return null;
   return { name: first.name, address: first.address };
 }
 
-/** Without invisible characters, cut to a length in characters as people see them. */
+/** The text without invisible characters, cut to a length in characters as people see them. */
 export function oneLine(text: string, length: number): string {
   const line = text
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')

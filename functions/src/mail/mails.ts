@@ -35,7 +35,7 @@ function details(message: StoredMessage, locale: Locale, facts: Facts): string {
     .join('\n');
 }
 
-/** To the studio; a reply goes to the sender, if they left an e-mail address. @param id of the stored message */
+/** Mail to the studio; a reply goes to the sender, if they left an e-mail address. @param id of the stored message */
 export function notification(
   id: string,
   message: StoredMessage,
@@ -69,7 +69,7 @@ export function notification(
   };
 }
 
-/** To the sender; a reply goes to the studio. Anyone can enter anyone's address, so it holds nothing that was typed. */
+/** Mail to the sender; a reply goes to the studio. Anyone can enter anyone's address, so it holds nothing that was typed. */
 export function receipt(
   { reference, locale }: Pick<StoredMessage, 'reference' | 'locale'>,
   email: string,

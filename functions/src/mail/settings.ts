@@ -12,9 +12,8 @@ import type { SmtpServer } from './smtp.ts';
 
 export interface MailIdentity {
   from: Address;
-  /** Who is notified of new messages. */
+  /** Address that gets notifications of new messages. */
   to: string;
-  /** Origin of links; '' for none. */
   origin: string;
 }
 

@@ -6,7 +6,6 @@ import type { Address } from './address.ts';
 export interface SmtpServer {
   host: string;
   port: number;
-  /** '' signs in nowhere. */
   user: string;
   password: string;
 }
@@ -44,7 +43,7 @@ function isFinal(command: string, response: string): boolean {
   return ['RCPT TO', 'DATA'].includes(command) && FINAL_STATUS.test(status);
 }
 
-/** With TLS, except on this machine. Never rejects. @param timeout in ms to reach the server, and again to send */
+/** Sends with TLS, except on this machine. Never rejects. @param timeout in ms to reach the server, and again to send */
 export async function sendMail(
   server: SmtpServer,
   mail: Mail,
@@ -67,7 +66,7 @@ export async function sendMail(
     });
     await transport.sendMail({
       from: mail.from,
-      // As objects: an address in a text could be parsed as several.
+      // An object, because an address in a text could be parsed as several.
       to: { name: '', address: mail.to },
       ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,

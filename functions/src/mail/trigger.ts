@@ -68,7 +68,6 @@ function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boo
   return ['failing', 'not_configured'].includes(parseMailProblem(stored).problem);
 }
 
-/** @returns false to try again */
 async function attempt(
   reference: DocumentReference,
   message: StoredMessage,

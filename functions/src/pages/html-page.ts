@@ -3,7 +3,7 @@ import { type DetectorOptions, detectFromHeader, detectFromQuery } from 'hono/la
 import type { RenderedPage } from '../../../model/pages/renderer.ts';
 import { type Locale, isLocale, LOCALES } from '../../../studio/locale.ts';
 
-/** For a page whose address is the permission to read it. */
+/** Headers of a page whose address is the permission to read it. */
 const PRIVATE = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -46,7 +46,7 @@ export function browserLocale(c: Context): Locale {
   return isLocale(language) ? language : 'en';
 }
 
-/** For a page with one address for all languages. */
+/** The language of a page with one address for all languages. */
 export function requestedLocale(c: Context): Locale {
   const language = detectFromQuery(c, DETECTOR);
   return isLocale(language) ? language : browserLocale(c);

@@ -15,12 +15,10 @@ import { errorText } from '../error-text.ts';
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loaded at the first request for a page. */
 export async function pageRenderer(): Promise<PageRenderer> {
   return (await (loading ??= load())).renderer;
 }
 
-/** @returns the id of the build */
 export async function writeSite(content: SiteContent, writer: FileWriter): Promise<string> {
   return (await (loading ??= load())).write(content, writer);
 }
@@ -30,7 +28,7 @@ export async function fieldsOfPage(page: string): Promise<readonly NamedField[]>
   return pageFields(page, await standardWords());
 }
 
-/** If they cannot be read, pages have their standard text. */
+/** Pages have their standard text if the words cannot be read. */
 async function shownWords(): Promise<PageWords> {
   try {
     return await publishedWords();
@@ -49,7 +47,7 @@ async function load() {
     import(module) as Promise<PageRendererModule>,
   ]);
   return {
-    // With a release, what functions render has no payload yet.
+    // A page that a function renders has no payload yet if there is a release.
     renderer: createRenderer(code, shownWords, releaseTo.value() === ''),
     write: (content: SiteContent, writer: FileWriter) => write(code, content, writer),
     standardWords,

@@ -10,16 +10,16 @@ import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
 
-/** Per sender; a browser deletes one image when a session ends. */
+/** Limit per sender; a browser deletes one image when a session ends. */
 export const LIMIT = { uses: 300, windowSeconds: 600 };
 
-/** In ms. */
 const COUNT_MS = 1500;
 
 /**
- * POST `{fileName}` → `{deleted: true}`, also if the image was gone already. Called while a session ends, so it needs
- * none: the unguessable name is the permission. JSON only, because no form of another site can send it. No App Check
- * token either: the page is left before it could wait for one.
+ * POST `{fileName}` → `{deleted: true}`, also if the image was gone. Called while a session ends, so it needs none: the
+ * unguessable name is
+ * the permission. JSON only, because no form of another site can send it. No App Check token either: the page could not wait
+ * for it.
  */
 export async function deletePreviewImage(c: Context<BodyEnv>): Promise<Response> {
   const { fileName } = await parseBody(

@@ -21,7 +21,7 @@ import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { deletePictureFiles } from './storage.ts';
 import { readUses } from './uses.ts';
 
-/** That one search or filter reads, the newest first; the next page goes on after them. */
+/** Pictures that one search or filter reads, the newest first; the next page goes on after them. */
 const MOST_SEARCHED = 2000;
 
 /** One that is gone counts as deleted. @throws {HttpError} 409 `picture_in_use` */

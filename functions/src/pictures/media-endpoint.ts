@@ -23,7 +23,6 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** Null for other paths. */
 function previewName(path: string): string | null {
   const folder = `/${MEDIA_FOLDER}/${PREVIEW_FOLDER}/`;
   const name = path.slice(folder.length);
@@ -32,9 +31,9 @@ function previewName(path: string): string | null {
 
 /**
  * `GET /media/{uuid}/{width}.{avif|webp}`: a published image; `/media/{uuid}/shared.jpg`: as links to its page show it.
- * Browsers keep an unchanging image for a year, the CDN for a day, as it may be deleted, and a missing one for a
- * minute. Each query would be another address to the CDN, so it is not found. `/media/preview/{uuid}.{ext}`: a
- * temporary image, whose unguessable name is the permission; no cache keeps it.
+ * Browsers keep it
+ * for a year, the CDN for a day, a missing one for a minute. A query would be another address to the CDN, so it is not found.
+ * `/media/preview/{uuid}.{ext}`: a temporary image, whose unguessable name is the permission; no cache keeps it.
  */
 export async function answerMedia(c: Context): Promise<Response> {
   const { pathname: path, search } = urlOf(c);

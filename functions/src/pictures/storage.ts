@@ -13,7 +13,6 @@ export async function deletePictureFiles(id: string): Promise<void> {
   await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
 }
 
-/** Pictures per request. */
 const FOLDER_PAGE = 300;
 
 /** A promotion leaves them if the picture is deleted meanwhile. @returns the number of pictures */
@@ -41,7 +40,7 @@ export async function deleteUnrecordedFiles(): Promise<number> {
   return deleted;
 }
 
-/** Of the default bucket; null if it has none. */
+/** File of the default bucket; null if it has none. */
 export async function readFile(path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await bucket().file(path).download();

@@ -46,7 +46,7 @@ export async function uploadPreviewImage(c: Context<BodyEnv & AccountEnv>): Prom
 }
 
 /**
- * With its orientation applied; the caller re-encodes it, which drops all metadata.
+ * Opens an image upright; the caller re-encodes it, which drops all metadata.
  * @throws {HttpError} 415 for anything but JPEG, PNG, WebP and AVIF; 422 for one that is broken, too large
  * (`IMAGE_LIMITS.pixels`) or too small
  */
@@ -123,7 +123,7 @@ async function encode(
   return { files, ...largest };
 }
 
-/** For a repeated request whose answer was lost; null if the picture was never promoted. */
+/** The answer to a repeated request; null if the picture was never promoted. */
 async function findPromoted(id: string): Promise<PromotedImage | null> {
   const found = await collection('picture').doc(id).get();
   const picture = parseRecord(pictureRecord, found.data());

@@ -7,7 +7,7 @@ import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { inEachLocale, LOCALES } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
-/** As a value, or in the address of an image in a text. */
+/** Id as a value, or in the address of an image in a text. */
 const ID = new RegExp(`(?<=["/])${UUID_PATTERN}(?=["/])`, 'g');
 
 /** The ids in a record of any form: a picture whose record is damaged is used, too. */

@@ -26,7 +26,6 @@ export const linkDocument = ({ type, id }: EntryName): DocumentReference =>
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** Null if the link has expired, or its creator is no admin any more. */
 async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   if (!found?.exists) return null;
   const link = parseRecord(previewLinkRecord, found.data());
@@ -39,7 +38,6 @@ async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   return account?.disabled === false && user.get('is_admin') === true ? link : null;
 }
 
-/** @param now milliseconds since 1970 */
 export async function readLink(entry: EntryName, now: number): Promise<PreviewLinkAnswer> {
   const link = await workingLink(await linkDocument(entry).get(), now);
   if (link === null) return { link };
@@ -72,7 +70,6 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
   });
 }
 
-/** @throws {HttpError} 403 if the author is no longer an admin */
 export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> {
   await asAdmin(admin, async (transaction) => {
     const link = linkDocument(entry);
@@ -93,14 +90,12 @@ export async function openLink(
   return link && { entry: { type: link.type, id: link.entry }, expires: link.expires };
 }
 
-/** `GET /api/admin/previewLinks`, admins only. */
 export async function answerLink(c: Context): Promise<Response> {
   const names = parseQuery(c, previewedEntrySchema, 'Name an entry by ?type= and ?entry=.');
   const entry = { type: names.type, id: names.entry };
   return json<PreviewLinkAnswer>(200, await readLink(entry, Date.now()));
 }
 
-/** `POST /api/admin/previewLinks`, admins only. */
 export async function changeLink(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const request = await parseBody(
     c,

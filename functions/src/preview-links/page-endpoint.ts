@@ -24,7 +24,6 @@ const tokenOf = (c: Context): string =>
 
 interface Rendering {
   renderer: PageRenderer;
-  /** Of the link, or what was asked for. */
   path: string;
   locale: Locale;
 }
@@ -66,7 +65,7 @@ export async function previewPage(c: Context<Env>): Promise<Response> {
     return await withTimeout(draftPage(c, rendering), publicAnswerMs.value());
   } catch (error) {
     const { renderer, locale } = rendering;
-    // Without the path: it is the permission.
+    // The path is not logged: it is the permission.
     logError('preview not rendered', { requestId: c.var.requestId, error: errorText(error) });
     return htmlPage(await renderer.render(ERROR_PATH, locale), locale, 'private', 503);
   }

@@ -11,18 +11,16 @@ export function clientKey(scope: string, address: string): string {
   return `${scope}-${hash}`;
 }
 
-/** A window of time begins with the first use. */
 export interface Limit {
-  /** Of `clientKey()`, or a fixed name for all senders together. */
+  /** A `clientKey()`, or a fixed name for all senders together. */
   key: string;
   uses: number;
   windowSeconds: number;
-  /** Of uses at the same moment, one is counted and the others are decided again; otherwise all count. */
+  /** Exact limits count one of several uses at the same moment and decide again on the others; otherwise all count. */
   exact?: boolean;
 }
 
 interface Decision {
-  /** Seconds until the next use is allowed; 0 if this one is. */
   retryAfter: number;
   /** Uses so far, in the order of the limits. */
   earlier: readonly number[];
@@ -38,8 +36,9 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * In `rate_limit/{key}`, which Firestore deletes after `expires`. No transaction: its locks made twelve senders of one
- * address wait for over a minute.
+ * Decides by `rate_limit/{key}`, which Firestore deletes after `expires`. No transaction: its locks made twelve senders of one
+ * address
+ * wait for over a minute.
  */
 export async function decide(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
   const documents = limits.map(({ key }) => collection('rate_limit').doc(key));
@@ -75,7 +74,7 @@ export async function decide(limits: readonly Limit[], now = Date.now()): Promis
   };
 }
 
-/** Of limits that are not exact. @returns seconds until the next use; 0 if this one is allowed */
+/** Counts a use of limits that are not exact. @returns seconds until the next use; 0 if this one is allowed */
 export async function countUse(limits: readonly Limit[]): Promise<number> {
   const { retryAfter, countIn } = await decide(limits);
   if (retryAfter > 0) return retryAfter;
@@ -87,7 +86,7 @@ export async function countUse(limits: readonly Limit[]): Promise<number> {
 
 const MINUTE_MS = 60_000;
 
-/** In this instance's memory. @returns true if an address has a use left. `taken`: 1, or 0 to ask only */
+/** Counts in this instance's memory. @returns true if an address has a use left. `taken`: 1, or 0 to ask only */
 export function perMinute(
   most: number,
   now: () => number = () => Date.now(),

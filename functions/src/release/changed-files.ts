@@ -4,19 +4,17 @@ import { gzip } from 'node:zlib';
 import type { FileWriter } from '../../../model/pages/renderer.ts';
 import { dependsOnContent } from './publisher.ts';
 
-/** As the Firebase CLI zips. */
 const zip = (content: string | Uint8Array) => promisify(gzip)(content, { level: 9 });
 
 /** Keeps what differs from the served files, zipped. */
 export class ChangedFiles implements FileWriter {
-  /** By hash. */
+  /** Zipped files by hash. */
   readonly contents = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #served: ReadonlyMap<string, string>;
   readonly #deadline: AbortSignal;
   readonly #changed = new Map<string, string>();
   readonly #paths = new Set<string>();
 
-  /** @param served hashes by path, with a slash first */
   constructor(served: ReadonlyMap<string, string>, deadline: AbortSignal) {
     this.#served = served;
     this.#deadline = deadline;

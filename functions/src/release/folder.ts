@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { buildManifestUrl } from '../../../model/updates/builds.ts';
 import { type Publisher, dependsOnContent } from './publisher.ts';
 
-/** The emulator of Hosting serves a folder. */
 export const publishToFolder =
   (folder: string): Publisher =>
   async (render) => {

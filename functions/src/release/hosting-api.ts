@@ -1,6 +1,5 @@
 const CALL_MS = 30_000;
 
-/** An answer that no repetition changes. */
 class Refused extends Error {}
 
 interface Sent {
@@ -20,7 +19,6 @@ export class HostingApi {
     this.#deadline = deadline;
   }
 
-  /** @throws {Error} with what Hosting answered, if it refuses */
   async call<Answer>(
     method: 'GET' | 'POST' | 'PATCH',
     path: string,
@@ -36,7 +34,7 @@ export class HostingApi {
     await this.#repeated('POST', url, { type: 'application/octet-stream', content });
   }
 
-  /** Once more if the connection is lost. */
+  /** Repeats a call once if the connection is lost. */
   async #repeated(method: string, url: string, sent?: Sent): Promise<string> {
     try {
       return await this.#send(method, url, sent);

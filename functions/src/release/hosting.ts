@@ -12,13 +12,11 @@ import type { Build } from './state.ts';
 
 const ANSWER_MS = 30_000;
 
-/** Files that one call of `populateFiles`, or of their list, has at the most. */
 const BATCH = 1000;
 
-/** At a time. */
+/** Uploads at a time. */
 const UPLOADS = 50;
 
-/** `deploy/deliver.sh` labels the versions of deliveries. */
 const DELIVERED_LABEL = 'deployment-tool';
 
 const REPLACED_MEANWHILE = 'Another version has become the live one meanwhile.';
@@ -44,7 +42,6 @@ interface Operation {
 /** @throws if the site does not tell */
 export async function readServedBuild(origin: string): Promise<Build> {
   const read = async (path: string) => {
-    // Past every cache.
     const address = `${origin}${path}?${Date.now()}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -62,7 +59,6 @@ async function readLive(api: HostingApi, site: string): Promise<Release> {
   return release;
 }
 
-/** @throws {Error} if it was made of another code */
 async function readLabels(api: HostingApi, version: string): Promise<Record<string, string>> {
   const { labels = {} } = await api.call<Version>('GET', version);
   if (labels[DELIVERED_LABEL]?.endsWith(`--code-${CODE_ID}`) !== true)
@@ -70,7 +66,6 @@ async function readLabels(api: HostingApi, version: string): Promise<Record<stri
   return labels;
 }
 
-/** Hashes by path. */
 async function listFiles(api: HostingApi, version: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   let token = '';
@@ -160,9 +155,9 @@ async function checkReplaced(api: HostingApi, site: string, name: string, replac
 }
 
 /**
- * Makes a copy of the live version with the changed files the live one, in one step. The list of the live version's files
- * is what the site serves.
- * https://firebase.google.com/docs/hosting/api-deploy
+ * Makes a copy of the live version, with the changed files, the live one in one step. The live version's list of files is what
+ * the site
+ * serves. https://firebase.google.com/docs/hosting/api-deploy
  */
 export const publishToHosting =
   (

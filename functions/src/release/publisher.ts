@@ -1,10 +1,9 @@
 import type { FileWriter } from '../../../model/pages/renderer.ts';
 
-/** Writes all files of the site. @returns the id of the build */
 export type RenderSite = (writer: FileWriter) => Promise<string>;
 
 /**
- * Visitors get all files of a build or none.
+ * Publishes all files of a build or none.
  * @param render is called once it is clear that they may be replaced
  * @param deadline nothing is begun after it
  * @returns the id of the build

@@ -18,13 +18,11 @@ import {
   releaseDocument,
 } from './state.ts';
 
-/** Shorter than the function may take. */
 const DEADLINE_MS = 270_000;
 
-/** What a run leaves that is killed. */
+/** Problem that stays if a run is killed. */
 const INTERRUPTED = 'The release was stopped before its end.';
 
-/** Null if nothing waits, or another instance is at it. */
 const claimRelease = (now: number, deadlineMs: number) =>
   database().runTransaction(async (transaction) => {
     const state = await readReleaseState(transaction);
@@ -34,7 +32,7 @@ const claimRelease = (now: number, deadlineMs: number) =>
     return state;
   });
 
-/** Until nothing waits. After a failure, the files stay and the state says why. */
+/** Releases until nothing waits. After a failure, the files stay and the state says why. */
 export async function release(publisher: Publisher, deadlineMs = DEADLINE_MS): Promise<void> {
   for (;;) {
     const now = Date.now();
@@ -61,7 +59,7 @@ export async function release(publisher: Publisher, deadlineMs = DEADLINE_MS): P
   }
 }
 
-/** To `RELEASE_TO`. */
+/** Releases to `RELEASE_TO`. */
 export async function runRelease(): Promise<void> {
   const target = releaseTo.value();
   if (target === '') return;
@@ -71,7 +69,7 @@ export async function runRelease(): Promise<void> {
   );
 }
 
-/** Every minute. Reads one document while nothing is due. */
+/** Runs every minute; reads one document while nothing is due. */
 export async function runMinute(): Promise<void> {
   const now = Date.now();
   const state = await readReleaseState();

@@ -16,18 +16,16 @@ export interface ReleaseState {
   changed?: Timestamp;
   /** The value of `changed` that the files show. */
   rendered?: Timestamp;
-  /** When their content was read; like the following, in milliseconds since 1970. */
+  /** Time at which their content was read; like the following, in milliseconds since 1970. */
   rendered_at?: number;
-  /** When the next text is due, or the notice ends; null for never, absent while nobody has looked since a command. */
+  /** Moment of the next due text or the notice's end; null for never, absent while nobody has looked since a command. */
   next_at?: number | null;
-  /** Since when, and until when at the latest, an instance releases. */
+  /** Start of a running release, and its end at the latest. */
   busy_since?: number;
   busy_until?: number;
-  /** The build of the files. */
   served?: Build;
-  /** Why the last attempt failed. */
   problem?: string | null;
-  /** Until when nothing is released: set by hand, or by a run of tests. */
+  /** End of a pause, set by hand or by a run of tests. */
   paused_until?: Timestamp;
 }
 
@@ -60,7 +58,7 @@ export function requestRelease(transaction?: Pick<Transaction, 'set'>): unknown 
     : releaseDocument().set(change, merge);
 }
 
-/** For a release that did not succeed. */
+/** Wait before a release that did not succeed is tried again. */
 const RETRY_MS = 2 * 60_000;
 
 /** The contact for security has an end, months later. */
@@ -81,12 +79,11 @@ export async function requestDueRelease(
   if (!isPaused(state, now) && (isLate || isOld)) await requestRelease();
   const served = await readServed?.();
   if (served === undefined || served.build === state.served?.build) return;
-  // When its content was read is unknown.
+  // The time at which its content was read is unknown.
   await releaseDocument().set({ served, rendered_at: FieldValue.delete() }, merge);
   await requestRelease();
 }
 
-/** Since when a release is under way; null if none is. */
 export const busySince = ({ busy_since, busy_until = 0 }: ReleaseState, now: number) =>
   busy_until > now ? (busy_since ?? now) : null;
 

@@ -19,7 +19,6 @@ const readVersion = cached(
   () => versionCacheSeconds.value() * 1000,
 );
 
-/** The version that admins set, else the built-in one. */
 async function answerVersion(channel: VersionChannel): Promise<Response> {
   const version = await readVersion(channel).catch((error: unknown) => {
     logError('version not read, using the built-in one', { channel, error: errorText(error) });

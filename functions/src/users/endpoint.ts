@@ -93,7 +93,6 @@ function requireVerified(account: UserRecord | null): void {
   }
 }
 
-/** Not for an admin. */
 async function setDisabled(author: Account, uid: string, disabled: boolean): Promise<void> {
   if (uid === author.uid) {
     throw new HttpError(

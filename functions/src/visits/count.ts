@@ -5,7 +5,7 @@ import type { Visit } from '../../../model/visits/visit.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';
 import { collection } from '../firestore.ts';
 
-/** Without empty maps: merging one would empty the stored map. */
+/** Increments without empty maps: merging one would empty the stored map. */
 function incrementsOf(counts: VisitCounts): Record<string, object> {
   const increments: Record<string, object> = {};
   for (const [name, count] of Object.entries(counts)) {

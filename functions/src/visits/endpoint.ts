@@ -45,7 +45,7 @@ export async function countVisit(c: Context<BodyEnv>): Promise<Response> {
 /** An older message was restored from a backup or seeded. */
 const NEW_MS = 600_000;
 
-/** And what led to it. Not suspected spam and restored messages. */
+/** Counts a message and what led to it; suspected spam and restored messages are left out. */
 export async function countNewMessage(stored: unknown, now: number): Promise<void> {
   const message = v.safeParse(contactMessageRecord, stored);
   if (!message.success) return;

@@ -10,7 +10,6 @@ import {
 import { collection, database } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 
-/** Oldest first, today last. @param now milliseconds since 1970 */
 export async function readDays(count: number, now: number) {
   const stored = await database().getAll(
     ...lastDays(count, now).map((day) => collection('visit_day').doc(day)),
@@ -21,7 +20,6 @@ export async function readDays(count: number, now: number) {
   }));
 }
 
-/** @param now milliseconds since 1970 */
 export async function readVisits(now: number): Promise<VisitsAnswer> {
   const days = await readDays(VISIT_DAYS, now);
   return {
@@ -35,6 +33,5 @@ export async function readVisits(now: number): Promise<VisitsAnswer> {
   };
 }
 
-/** `GET /api/admin/visits`, admins only. */
 export const answerVisits = async (): Promise<Response> =>
   json<VisitsAnswer>(200, await readVisits(Date.now()));
