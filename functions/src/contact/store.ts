@@ -40,6 +40,7 @@ async function limitsOf(c: Context<BodyEnv>, isSuspect: boolean): Promise<Contac
   ];
 }
 
+/** `isNew` is false if it was stored before; `retryAfter` is in seconds. */
 export type Outcome = { reference: string; isNew: boolean } | { retryAfter: number };
 
 /** A plain form has no id: the same content from the same address is one message for so long, or up to twice. */
