@@ -12,7 +12,7 @@ export default defineConfig({
   root: file('.'),
   cacheDir: file('../node_modules/.vite'),
   resolve: {
-    // Its exports name the development build alone, which is larger by its warnings.
+    // Exports that the development build alone has; it is larger by its warnings.
     alias: [
       { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },

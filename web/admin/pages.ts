@@ -6,9 +6,8 @@ import type { IconName } from './ui/icon.tsx';
 export interface Page {
   path: string;
   title: Bilingual<string>;
-  /** Who may see the page: admins, who is signed in, or, at the sign-in page (`landing`), who is not. */
+  /** Who may see the page: admins, signed-in people, or signed-out people at the sign-in page (`landing`). */
   guard: 'admin' | 'account' | 'landing';
-  /** In the navigation of the admin area. */
   icon?: IconName;
   load: () => Promise<ComponentType>;
 }
@@ -93,12 +92,9 @@ export const PAGES: readonly Page[] = [
   ),
 ];
 
-/** Leads to the dashboard. */
 export const ADMIN_ROOT = '/admin';
 
-/** All paths at which Hosting serves the admin program. */
 export const ADMIN_PATHS: readonly string[] = [ADMIN_ROOT, ...PAGES.map(({ path }) => path)];
 
-/** The page at a path, or null. */
 export const pageAt = (pathname: string): Page | null =>
   PAGES.find(({ path }) => path === pathname.replace(/(?<=.)\/$/, '')) ?? null;

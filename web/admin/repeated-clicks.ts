@@ -1,9 +1,9 @@
 const CONTROLS = 'button, a, summary, label, input, select';
 
-/** Of touches, which have no way from one to the next. */
+/** Longest pause between two touches of one gesture, in ms; touches have no way from one to the next. */
 const PAUSE_MS = 700;
 
-/** In pixels. */
+/** Distance in pixels that a gesture may move. */
 const MOVED = 6;
 
 interface Click {
@@ -14,8 +14,9 @@ interface Click {
 }
 
 /**
- * A click does one thing: what comes under the resting pointer by it is not clicked by the same gesture (a double click on
- * "New post" or "Done"), nor does a key that is held press a button again.
+ * Ignores a click by the same gesture on what came under the resting pointer (a double click on "New post" or "Done"), and the
+ * repeats
+ * of a held key.
  */
 export function ignoreRepeatedClicks(): void {
   let last: Click | null = null;
@@ -29,7 +30,7 @@ export function ignoreRepeatedClicks(): void {
     'click',
     (event) => {
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-      // Without a pointer: a key, or a program.
+      // A key or a program clicks without a pointer.
       if (control === null || event.detail === 0) return;
       const { clientX: x, clientY: y, timeStamp: at } = event;
       const isResting = last !== null && Math.hypot(x - last.x, y - last.y) <= MOVED;

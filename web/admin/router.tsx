@@ -6,7 +6,6 @@ import { redirectFor } from './guards.ts';
 import { ErrorPage, FirstCheck, RootLayout } from './layout/root-layout.tsx';
 import { type Page, ADMIN_ROOT, PAGES } from './pages.ts';
 
-/** The document is being left. */
 function leaveFor(href: string): Promise<never> {
   replacePage(href);
   return new Promise(() => undefined);
@@ -28,7 +27,7 @@ function guardOf({ guard }: Page) {
   };
 }
 
-/** Else the guard leaves the document: no code of the admin area is loaded. */
+/** The guard leaves the document otherwise: no code of the admin area is loaded. */
 const loadForAdmins = (load: Page['load']) => async () =>
   storedUserId() === null ? Outlet : load();
 

@@ -1,6 +1,6 @@
 import { isPhone } from '#browser/phone.ts';
 
-/** In the layout for this device. */
+/** Path in the layout for this device. */
 export function sitePath(page: 'home' | 'services' | 'contact-us'): string {
   if (isPhone()) return `/m/${page}`;
   return page === 'home' ? '/' : `/${page}`;

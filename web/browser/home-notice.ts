@@ -9,7 +9,6 @@ interface HomeNotice {
   link?: string;
 }
 
-/** Shown on admin pages, too. */
 export const HOME_NOTICES = {
   version: {
     en: { text: 'Site updated, so you are back at the start.' },
@@ -34,7 +33,7 @@ export const HOME_NOTICES = {
   },
 } satisfies Record<string, Bilingual<HomeNotice>>;
 
-/** Only `REASONS` need a word. */
+/** Keeps a reason for Home to show; others than those of `HOME_NOTICES` are ignored. */
 export function storeHomeNotice(reason: string): void {
   if (reason in HOME_NOTICES) writeStorage(SESSION_KEYS.homeNotice, reason, 'sessionStorage');
 }
@@ -42,14 +41,12 @@ export function storeHomeNotice(reason: string): void {
 /** Shows the stored notice; a click removes it. */
 export function showHomeNotice(): void {
   const reason = readStorage(SESSION_KEYS.homeNotice, 'sessionStorage') ?? '';
-  // An admin page that leads home may still be here.
   if (!(reason in HOME_NOTICES) || (reason !== 'version' && location.pathname.startsWith('/admin')))
     return;
   removeStorage(SESSION_KEYS.homeNotice, 'sessionStorage');
   const line = document.createElement('p');
   line.role = 'status';
   line.popover = 'auto';
-  // Phones have a bar below.
   line.style.cssText =
     'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);

@@ -35,7 +35,6 @@ const en = {
   home: `${studio.name}, to the home page`,
   mainNavigation: 'Main',
   menu: 'Menu',
-  /** Name of the other language, in that language. */
   more: 'More',
   nav: navigationLabels.en,
   footer: {
@@ -55,12 +54,11 @@ const en = {
   /** Links by their addresses; which one is shown depends on who is signed in. */
   account: { '/login': 'Sign in', '/account': 'My account', '/admin/dashboard': 'Admin area' },
   edit: 'Edit this page',
-  /** '' for none. */
   notice: '',
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
-    /** Where the path is that of a post or project that does not exist. */
+    /** Text at the path of a post or project that does not exist. */
     routedMessage: 'Page Not Found: {path}',
     hint: 'The address may be mistyped, or the page has moved. These will get you going again:',
   },
@@ -111,7 +109,6 @@ const id: typeof en = {
   },
 };
 
-/** Messages around every page: navigation, footer, error pages. */
 export const layoutMessages: Bilingual<typeof en> = { en, id };
 
 export type LayoutMessages = typeof en;

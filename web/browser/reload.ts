@@ -9,7 +9,6 @@ import { isReachable } from './reachability.ts';
 import { readStorage, writeStorage } from './storage.ts';
 import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
 
-/** Least time between two automatic reloads. */
 const RELOAD_GUARD_MS = 10_000;
 /** The same for a missing chunk after a reload to the same build. */
 const SAME_BUILD_GUARD_MS = 10 * 60_000;
@@ -23,7 +22,6 @@ let reloadDue = false;
 let backgroundTasks = 0;
 let isReloading = false;
 
-/** @returns whether it is new to this page */
 export function reportLatestBuild(id: string): boolean {
   firstId ??= id;
   const isNew = id !== latestId && isOutdated(id);
@@ -34,13 +32,12 @@ export function reportLatestBuild(id: string): boolean {
 const isOutdated = (latest: string): boolean =>
   latest !== firstId || shellOf(latest) !== currentBuildId();
 
-/** True if the next navigation must load its page from the server. */
 export function needsFullLoad(): boolean {
   const isOlder = latestId !== null && isOutdated(latestId);
   return (isOlder || reloadDue) && !wouldLoseUnsavedText();
 }
 
-/** The next navigation loads from the server instead. */
+/** Leaves missing chunks of the task to the next navigation, which loads from the server. */
 export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T> {
   backgroundTasks += 1;
   try {

@@ -1,5 +1,3 @@
-/** Never throws. */
-
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
 export function readStorage(key: string, area: StorageArea = 'localStorage'): string | null {
@@ -10,7 +8,6 @@ export function readStorage(key: string, area: StorageArea = 'localStorage'): st
   }
 }
 
-/** @returns false if storage is blocked or full */
 export function writeStorage(
   key: string,
   value: string,

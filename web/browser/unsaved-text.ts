@@ -1,13 +1,13 @@
 interface UnsavedForm {
-  /** By a local draft, after a reload. */
+  /** True if a local draft brings the text back after a reload. */
   restorable: boolean;
   texts: () => readonly string[];
 }
 
-/** By form. */
 const unsaved = new Map<string, UnsavedForm>();
 
 /**
+ * Sets the unsaved text of a form.
  * @param source unique, e.g. `contact`
  * @param restorable true once the text is in a local draft
  * @param texts must survive the removal of all other content
@@ -22,7 +22,6 @@ export function setUnsavedText(
   else unsaved.delete(source);
 }
 
-/** @param beginning of the form's name; '' for any form */
 export function hasUnsavedText(beginning = ''): boolean {
   return [...unsaved.keys()].some((source) => source.startsWith(beginning));
 }
@@ -31,7 +30,6 @@ export function unsavedTexts(): string[] {
   return [...unsaved.values()].flatMap(({ texts }) => texts()).filter((text) => text !== '');
 }
 
-/** Automatic reloads wait. */
 export function wouldLoseUnsavedText(): boolean {
   return [...unsaved.values()].some(({ restorable }) => !restorable);
 }

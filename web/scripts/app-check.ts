@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util';
 
 const FUNCTIONS = fileURLToPath(new URL('../../functions/', import.meta.url));
 
-/** `functions/.env.{project}` overrides `functions/.env`. */
 function appCheckMode(project: string): string {
   const files = ['.env', `.env.${project}`].map((name) => join(FUNCTIONS, name));
   const found = files.filter((file) => existsSync(file));

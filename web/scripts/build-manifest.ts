@@ -9,7 +9,6 @@ export function codeId(parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** By path. */
 export function manifestRules(): Record<string, object> {
   const site = routes.flatMap((route) => {
     const rule = { prerender: true, ...(route.middleware && { middleware: route.middleware }) };

@@ -95,7 +95,6 @@ const code: SiteCode = {
   styles: different,
   pages: Object.fromEntries(
     [null, ...allRoutes].map((route, index) => {
-      // Loaded after its middleware has allowed it.
       const open = route?.middleware ? null : route;
       const page = {
         entry: client.entry,

@@ -6,10 +6,8 @@ export interface Script {
   imports: readonly string[];
 }
 
-/** By absolute paths. */
 export interface Bundle {
   scripts: Script[];
-  /** By module. */
   modules: Map<string, { imports: readonly string[]; lazy: readonly string[] }>;
 }
 
@@ -32,7 +30,7 @@ export function recordBundle(bundle: Bundle): Plugin {
 }
 
 /**
- * Lazy ones too.
+ * All imports, lazy ones too.
  * @param without left out, with what only they import
  * @throws {Error} if one of these is not in the bundle, as after a rename
  */
@@ -54,7 +52,7 @@ export function importsOf(
   return found;
 }
 
-/** With all scripts that they import. */
+/** Scripts of the modules, with all that they import. */
 export function scriptsOf({ scripts }: Bundle, modules: Iterable<string>): string[] {
   const wanted = new Set(modules);
   const found = new Set<string>();

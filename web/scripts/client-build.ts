@@ -28,7 +28,7 @@ const ONLINE_ONLY = [
   ].map((name) => `${webFolder}${name}.ts`),
 ];
 
-/** With more than one view: fewer requests and better compression outweigh unused code. */
+/** One script for several views: fewer requests and better compression outweigh unused code. */
 const SCRIPTS = [
   { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|section))/ },
   {
@@ -64,11 +64,11 @@ interface ClientBuild {
   css: string;
   cssUrl: string;
   typeface: string;
-  /** What the entry and a route's view import statically, without the entry itself. */
+  /** Static imports of the entry and a route's view, without the entry itself. */
   modulesFor: (route: Route | null) => string[];
   viewUrl: (route: Route) => string | undefined;
   files: string[];
-  /** Of scripts. */
+  /** Scripts that the worker caches. */
   offlineScripts: string[];
 }
 
@@ -85,7 +85,6 @@ export async function buildClient(): Promise<ClientBuild> {
     build: {
       outDir: distFolder,
       sourcemap: 'hidden',
-      // A view's scripts are loaded by its own imports, style sheets before.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
@@ -167,7 +166,6 @@ export async function buildAdmin(typeface: string): Promise<string> {
       outDir: distFolder,
       sourcemap: 'hidden',
       emptyOutDir: false,
-      // Auth and Firestore.
       chunkSizeWarningLimit: 800,
       rolldownOptions: { input: ADMIN_DOCUMENT.source },
     },
@@ -199,7 +197,7 @@ export async function buildServiceWorker(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** For `npm run errors:translate`. Hosting never gets them. */
+/** Folder of the maps for `npm run errors:translate`; Hosting never gets them. */
 const MAPS_FOLDER = join(webFolder, '../.cache/source-maps');
 const UNNAMED = join(MAPS_FOLDER, 'unnamed');
 

@@ -11,9 +11,10 @@ const TIMEOUT_MS = 60_000;
 const NO_CONTENT: SiteContent = { words: {}, blog: [], portfolio: [], testimonials: [] };
 
 /**
- * What the build prerenders.
- * @param source a site, whose `/builds/content.json` is read, a file of the same form, or nothing. If a site does not give
- *   it, all is empty: a broken site must not stop the build that fixes it.
+ * Content to prerender.
+ * @param source a site, whose `/builds/content.json` is read, a file of the same form, or nothing. A broken site gives empty
+ * content:
+ * it must not stop the build that fixes it.
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<SiteContent> {
   if (!source) return NO_CONTENT;
@@ -38,10 +39,7 @@ const isContent = (value: unknown): value is SiteContent =>
   isTree(value['words']) &&
   ['blog', 'portfolio', 'testimonials'].every((type) => Array.isArray(value[type]));
 
-/**
- * Whether the function `release` follows each command in a project: without it, nothing would take away a file of what is
- * withdrawn.
- */
+/** True if the function `release` follows each command in a project; nothing else takes away a file of what is withdrawn. */
 export function isReleased(project: string): boolean {
   const [own, common = ''] = [`.${project}`, ''].map((suffix) => {
     const file = fileURLToPath(new URL(`../../functions/.env${suffix}`, import.meta.url));

@@ -19,13 +19,12 @@ import { webFolder } from './output.ts';
 const PAYLOAD = '/_payload.json';
 const ADMIN_SOURCE = `${webFolder}admin/index.html`;
 
-/** As Hosting's `i18n` would choose. */
+/** The language that Hosting's `i18n` would choose. */
 function languageOf({ headers }: IncomingMessage): Locale {
   const own = headers['accept-language']?.slice(0, 2).toLowerCase();
   return isLocale(own) ? own : 'en';
 }
 
-/** Messages are part of payloads, not of bundles, so Vite does not know of them. */
 const reloadOnMessages: Plugin = {
   name: 'studio-reload-on-messages',
   handleHotUpdate({ file, server }) {
@@ -33,7 +32,7 @@ const reloadOnMessages: Plugin = {
   },
 };
 
-/** Without a service worker: it would serve outdated files. @param hostingOrigin serves what is not built from web/ */
+/** Serves no worker, which would give outdated files. @param hostingOrigin serves what is not built from web/ */
 export async function startDevServer(
   host: string,
   port: number,
@@ -61,7 +60,7 @@ export async function startDevServer(
     },
   });
 
-  /** At every request: a reload shows the latest change. */
+  /** Loads a module at every request: a reload shows the latest change. */
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
   const site: SiteCode = {

@@ -7,10 +7,6 @@ export const distFolder = `${webFolder}dist`;
 
 export { rendererFolder } from '#site/render/renderer-folder.ts';
 
-/**
- * @param path below `web/dist`
- * @throws {Error} if there is a file already
- */
 export async function writeOutput(path: string, content: string | Uint8Array): Promise<void> {
   const file = join(distFolder, path);
   await mkdir(dirname(file), { recursive: true });

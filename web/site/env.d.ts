@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** From the environment or `.env` files. */
+/** Variables from the environment or `.env` files. */
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_API_KEY?: string;

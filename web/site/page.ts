@@ -8,14 +8,10 @@ import type { PublicContent, PublicPost, PublicProject } from '#model/content/an
 export interface PageProps<Messages> {
   messages: Messages;
   content: Partial<PublicContent>;
-  /** Only on a post's page (`/blog/{slug}`). */
   post?: PublicPost | undefined;
-  /** Only on a project's page (`/our-portofolio/{slug}`). */
   project?: PublicProject | undefined;
   path: string;
-  /** The number of a page of the list of posts. */
   page?: number | undefined;
-  /** That of the page that has the next older posts. */
   older?: number | undefined;
 }
 
@@ -23,7 +19,6 @@ export interface PageProps<Messages> {
 export interface PageMeta {
   title: string;
   description: string;
-  /** Separated by commas. */
   keywords: string;
 }
 

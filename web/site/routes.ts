@@ -16,7 +16,6 @@ export interface Route {
   /** File in that folder, without its extension. */
   view: string;
   layout: LayoutName;
-  /** Path of the mobile or desktop twin. */
   twin?: string;
   /** Fragment of the twin at which it shows what this page shows. */
   twinHash?: string;
@@ -26,13 +25,10 @@ export interface Route {
   middleware?: readonly MiddlewareName[];
 }
 
-/** Every path at which a page is served: its own and its aliases. */
 export const pathsOf = ({ path, aliases = [] }: Route): string[] => [path, ...aliases];
 
-/** Path of the 404 page and its payload. */
 export const NOT_FOUND_PATH = '/404';
 
-/** A page for desktops: its folder and its path have its name. */
 const desktopPage = <const Name extends string>(name: Name) =>
   ({ name, path: `/${name}`, folder: name, view: 'page', layout: 'desktop' }) as const;
 
@@ -104,10 +100,8 @@ export const entryRoutes: Readonly<Record<PagedType, Route>> = {
 /** The pages of the list of posts below its path. */
 export const postsRoute: Route = { ...desktopPage('blog'), name: 'posts' };
 
-/** The page that is there while there are terms of service. */
 export const termsRoute: Route = desktopPage('terms');
 
-/** Of pages that come and go with content. */
 export const contentRoutes: readonly Route[] = [
   ...Object.values(entryRoutes),
   postsRoute,

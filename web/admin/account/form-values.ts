@@ -5,7 +5,7 @@ export function textOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** By the fields' attributes (`required`, `pattern`, …). `check` focuses the first invalid field. */
+/** Checks a form by its fields' attributes (`required`, `pattern`, …); `check` focuses the first invalid field. */
 export function useFormCheck(): {
   check: (form: HTMLFormElement) => boolean;
   isInvalid: (name: string) => boolean;

@@ -118,7 +118,6 @@ export function ChangePassword({ user }: { user: User }) {
   );
 }
 
-/** All sessions end. */
 export function ChangeEmail({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'oauth:oidc.demo': 'OpenID Connect',
 };
 
-/** For a generic provider its id without the protocol. */
+/** Name of a provider; a generic one is called by its id without the protocol. */
 export function providerLabel(provider: ProviderName): string {
   return LABELS[provider] ?? provider.replace(/^oauth:(?:oidc\.)?/, '');
 }

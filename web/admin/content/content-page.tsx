@@ -16,5 +16,4 @@ export function ContentPage({ type }: { type: ContentType }) {
   return <EntryList type={type} />;
 }
 
-/** The editor of the facts about the studio. */
 export const FactsPage = () => <EntryEditor type="studio" id={STUDIO_ENTRY} />;

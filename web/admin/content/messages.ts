@@ -53,7 +53,6 @@ const en = {
   } satisfies Record<LanguageState, string>,
   outdated: 'Outdated',
   failed: 'Schedule failed',
-  /** The part of a draft that both languages share. */
   shared: 'For both languages',
 };
 

@@ -171,7 +171,6 @@ function EarlierPages({
   );
 }
 
-/** Of `Line` and `Count`, which leave out what is not there. */
 function Lines({ nothing, children }: { nothing: string; children: ReactNode }) {
   return (
     <>
@@ -204,7 +203,7 @@ function Count({
 }: {
   to: string;
   count: number;
-  /** Then it is "so many or more". */
+  /** Shown as "so many or more" from here. */
   most?: number;
   text: string;
   zero?: string;

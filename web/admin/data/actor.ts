@@ -14,12 +14,10 @@ export function useActor(): ActorId | null {
   return author;
 }
 
-/** The server records the change from it. */
 export function stampOf({ uid }: ActorId) {
   return { updated_by: uid, updated_date: serverTime() };
 }
 
-/** Rejects without a session. */
 export async function ownStamp() {
   const user = await currentUser();
   if (user === null) {

@@ -3,7 +3,7 @@ import { idToken } from '#browser/firebase/auth.ts';
 import { errorBodySchema } from '#model/http/error-body.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 
-/** As Firestore's codes, for `describeError`. */
+/** Codes by status, as in Firestore, for `describeError`. */
 const CODES: Readonly<Record<number, string>> = {
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -15,7 +15,6 @@ const CODES: Readonly<Record<number, string>> = {
 
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** E.g. `permission-denied`. */
   readonly code: string;
   /** The endpoint's own, e.g. `too_large`; '' if it sent none. */
   readonly reason: string;
@@ -66,7 +65,6 @@ export async function callEndpoint<Answer>(
   throw new ApiError(code, `${message} (request ${requestId})`, reason, details);
 }
 
-/** @param path below `/api/admin/`, with its query */
 export async function callApi<Answer>(path: string, body?: object | Blob): Promise<Answer> {
   return callEndpoint(`/api/admin/${path}`, body);
 }

@@ -11,7 +11,6 @@ export function AsyncContent<T>({
   children,
 }: {
   content: AsyncState<T>;
-  /** About as high as the content. */
   rows: number;
   children: (value: T) => ReactNode;
 }) {
@@ -36,7 +35,6 @@ export function PagedPanel({
   isEmpty: boolean;
   empty: string;
   emptyText?: string | undefined;
-  /** "Show more" by default. */
   more?: string | undefined;
   note?: ReactNode;
   children: ReactNode;

@@ -78,7 +78,7 @@ export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** By the user: there is nothing to say. */
+/** True if the user cancelled: there is nothing to say. */
 export function isCancelled(error: unknown): boolean {
   return ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'].includes(errorCode(error));
 }

@@ -12,18 +12,13 @@ import { hasUnsavedText } from '#browser/unsaved-text.ts';
 export type AsyncState<T> =
   | { state: 'loading' }
   | { state: 'error'; error: Error; retry: () => void }
-  /** `stale`: from the page's cache. */
   | { state: 'ready'; value: T; stale: boolean };
 
 export const LOADING = { state: 'loading' } as const;
 
-/** Else the value is of the previous key. */
+/** `isCurrent`: false while the value is of the previous key. */
 export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
 
-/**
- * The last value stays until the first of a new key arrives, and on an error while the page holds unsaved text.
- * @param key `watch` is called again when it changes and on retry
- */
 export function useWatched<T>(
   key: string,
   watch: (watcher: Watcher<T>) => () => void,
@@ -74,7 +69,6 @@ export function useLiveQuery(
   return useWatched<Found[]>(`${name}/${key}`, (watcher) => watchQuery(name, options, watcher));
 }
 
-/** `reload` keeps showing the value until then. */
 export function useAsync<T>(
   key: string,
   load: () => Promise<T>,

@@ -8,7 +8,6 @@ import { type ErrorDescription, describeError, isCancelled } from './error-messa
 
 interface MutationOptions {
   describe?: (error: unknown, locale: Locale) => ErrorDescription;
-  /** The error is returned instead of shown as a toast. */
   inline?: boolean;
 }
 
@@ -17,7 +16,6 @@ export interface Mutation {
   error: string | undefined;
   thrown: unknown;
   forgetError: () => void;
-  /** False if the change failed. */
   run: <T>(
     change: () => Promise<T>,
     success?: Toast | ((value: T) => Toast | undefined),

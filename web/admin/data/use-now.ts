@@ -2,14 +2,13 @@ import { useEffect, useReducer } from 'react';
 
 const MINUTE = 60_000;
 
-/** Every minute. */
 export function useNow(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(tick, MINUTE);
     return () => clearInterval(timer);
   }, []);
-  // With the time of the last tick, a text that was published since would count as scheduled.
+  // The last tick's time would count a text that was published since as scheduled.
   // oxlint-disable-next-line react-hooks-js/purity -- the time of the render is required
   return Date.now();
 }

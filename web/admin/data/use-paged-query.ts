@@ -27,14 +27,12 @@ export function usePagedQuery(
   const limit = asked.pages * pageSize;
   const first = useLiveQuery(name, `${key}/${limit}`, { ...options, limit });
   const documents = first.state === 'ready' ? first.value : [];
-  // The cache answers at once, with the pages that it has. Offline, more waits for the connection.
   const isFromCache = first.state === 'ready' && first.stale;
   const isAwaited = !first.isCurrent || (isFromCache && documents.length < limit);
   const loadingMore = asked.pages > 1 && first.state === 'ready' && isAwaited;
   return {
     first,
     documents,
-    // The pages of the list before may still be shown.
     hasMore: loadingMore || (first.isCurrent && documents.length >= limit),
     loadingMore,
     loadMore: () => setAsked({ key, pages: asked.pages + 1 }),
@@ -59,7 +57,7 @@ export function usePagedApi<Item, Cursor>(
   const first = loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true };
   const [older, setOlder] = useState<(Page<Item, Cursor> & { key: string }) | null>(null);
   const { busy, run } = useMutation('loading more of a list');
-  // Also those of an answer that arrives after the key has changed.
+  // An answer that arrives after the key has changed is hidden too.
   if (older !== null && older.key !== key) setOlder(null);
   const page = first.state === 'ready' ? first.value : { items: [], next: null };
   const items = [...page.items, ...(older?.items ?? [])];

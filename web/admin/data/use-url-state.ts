@@ -3,13 +3,12 @@ import * as v from 'valibot';
 
 interface UrlState<State> {
   state: State;
-  /** Does nothing once the page has been left. */
   set: (part: Partial<State>, options?: { replace: boolean }) => void;
   hrefOf: (part: Partial<State>) => string;
 }
 
 /**
- * In the query string. A change after a write or a timer is applied to the state of that moment.
+ * State in the query string. A change after a write or a timer is applied to the state of that moment.
  * @param schema every entry is a parameter, whose fallback is its default
  */
 export function useUrlState<State extends Readonly<Record<string, string>>>(

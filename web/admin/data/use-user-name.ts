@@ -22,7 +22,6 @@ async function nameOf(uid: string): Promise<string> {
   }
 }
 
-/** The uid until then, and without a name. */
 export function useUserName(uid: string): string {
   const found = useAsync(uid, () => nameOf(uid));
   return found.state === 'ready' && found.isCurrent ? found.value : uid;

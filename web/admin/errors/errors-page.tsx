@@ -116,7 +116,7 @@ function GroupRow({
   change,
 }: {
   row: ErrorGroupRow;
-  /** As the dashboard counts it. */
+  /** True as the dashboard counts it. */
   isNew: boolean;
   isOpen: boolean;
   toggle: () => void;

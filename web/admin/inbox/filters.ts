@@ -20,7 +20,7 @@ export function phoneOf(search: string): string | null {
 export function matchesSearch(message: StoredMessage, search: string): boolean {
   const { name, email = '', phone, company = '', message: text, reference, referral } = message;
   const led = [referral?.referrer ?? '', referral?.source ?? ''];
-  // In Indonesia numbers are dialled, and searched for, with a zero.
+  // Indonesian numbers are dialled, and searched for, with a zero.
   const numbers = [phone ?? '', phone?.replace(/^\+62/, '0') ?? ''];
   if (phone !== undefined && phoneOf(search) === phone) return true;
   return containsWords([name, email, ...numbers, company, text, reference, ...led], search);

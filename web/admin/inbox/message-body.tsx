@@ -46,7 +46,7 @@ export function MessageBody({
         <MessageStatusBadge status={message.status} names={t.status} />
       </div>
       <MailProblems message={message} />
-      {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
+      {/* The sender may have written in another language than the form's `locale`. */}
       <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
         {message.message}
       </p>

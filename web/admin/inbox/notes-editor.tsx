@@ -125,7 +125,7 @@ function toRemote(found: Found | null): Remote<readonly EarlierNotes[]> {
   return { data: earlier, values: new Map([[NOTES, notes]]), revision: { [NOTES]: revision } };
 }
 
-/** Apart from the message, which its sender may read. */
+/** Stored apart from the message, which its sender may read. */
 function notesStore(messageId: string, actor: ActorId): DraftStore<readonly EarlierNotes[]> {
   const { collection, document } = MESSAGE_NOTES;
   const name = `${COLLECTIONS.contactMessage}/${messageId}/${collection}` as const;

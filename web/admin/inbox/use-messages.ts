@@ -27,7 +27,7 @@ function exactQuery(search: string): QueryOptions | null {
   return phone === null ? null : find('phone', phone);
 }
 
-/** Not only the loaded ones. */
+/** Searches the whole database, not only the loaded messages. */
 function useExact(search: string): readonly Found[] {
   const found = useWatched<Found[]>(search, (watcher) => {
     const query = exactQuery(search);

@@ -20,7 +20,6 @@ async function setStatus(id: string, status: MessageStatus, before: MessageStatu
   await updateDocument(COLLECTIONS.contactMessage, id, { status, ...bin(), ...(await ownStamp()) });
 }
 
-/** @throws {ApiError} */
 export async function changeMessages(request: MessageRequest): Promise<void> {
   await callApi<MessageResponse>('messages', request);
 }
@@ -33,7 +32,7 @@ export interface Triage {
   keep: (id: string, keep: boolean) => void;
 }
 
-/** Its toast can undo a change of status. @param open '' closes the message */
+/** The toast can undo a change of status. @param open '' closes the message */
 export function useTriage(shown: Messages['shown'], open: (id: string) => void): Triage {
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
@@ -46,7 +45,7 @@ export function useTriage(shown: Messages['shown'], open: (id: string) => void):
   }
 
   const changeStatus: Triage['changeStatus'] = (id, { name, status: before }, status) => {
-    // At once: the admin may have gone elsewhere when the server answers.
+    // The neighbour opens at once: the admin may have gone elsewhere when the server answers.
     if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNeighbour(id);
     void run(() => setStatus(id, status, before), {
       text: formatMessage(t.changed, { name, status: t.status[status] }),

@@ -22,7 +22,7 @@ import {
 import { layoutMessages } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 
-/** The live session (`STEPS`), after the guard. Unsaved text keeps the page; without the right only that text stays. */
+/** The live session (`ACCESS_TABLE`), after the guard. Unsaved text keeps the page; without the right only that text stays. */
 export function AdminLayout() {
   const t = layoutMessages[useLocale()];
   const session = useSession();
@@ -33,7 +33,7 @@ export function AdminLayout() {
   const [kept, setKept] = useState({ rights, hasText: false });
   if (kept.rights !== rights) setKept({ rights, hasText: !isAdmin && hasUnsavedText() });
   const { hasText } = kept;
-  // What admins look at on the public pages is no visit.
+  // Visits of admins to public pages are not counted.
   useEffect(() => {
     if (adminId !== null) writeStorage(VISIT_KEYS.knownAdmin, adminId);
   }, [adminId]);
@@ -76,7 +76,7 @@ export function AdminLayout() {
   );
 }
 
-/** At the moment of a withdrawal. In an effect, because the editor brings its state up to date when asked. */
+/** Texts at the moment of a withdrawal, read in an effect, because the editor brings its state up to date when asked. */
 function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   useLayoutEffect(() => {

@@ -18,15 +18,13 @@ const NAV_ID = 'admin-navigation';
 const LINK_CLASS =
   'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-8.5 forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:outline-[CanvasText] forced-colors:aria-[current=page]:forced-color-adjust-none';
 
-/** "20+": counting further would cost a read per message. */
 const NEW_SHOWN = 20;
 
-/** A second button for a new entry would be taken for the same. */
+/** These pages have a *New* button of their own. */
 const HAS_NEW_ENTRY = ['/admin/blog', '/admin/portfolio', '/admin/testimonials'];
 
 const MESSAGES = '/admin/messages';
 
-/** A drawer on narrow screens. */
 export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const locale = useLocale();
   const t = layoutMessages[locale];

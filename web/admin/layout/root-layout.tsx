@@ -66,7 +66,6 @@ export function ErrorPage() {
       <p>{message}</p>
       <p>{hint}</p>
       <p className="flex flex-wrap gap-3">
-        {/* An empty address is the page itself. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className={buttonClass('primary')}>
           {reload}

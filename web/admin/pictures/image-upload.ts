@@ -6,7 +6,10 @@ import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
 import { callApi } from '../data/api-client.ts';
 
-/** For a phone's connection. What this browser cannot open, or what would become a line, is left to the function. */
+/**
+ * Shrinks a photo to what a phone's connection takes. The function gets what this browser cannot open, or would shrink to a
+ * line.
+ */
 export async function shrinkImage(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
@@ -42,7 +45,7 @@ export function promotePreview(
   return callApi('promoteImage', request);
 }
 
-/** Its name is stored in between: it is deleted if the session ends first. @throws {ApiError} */
+/** Uploads a preview. Its name is stored meanwhile: it is deleted if the session ends first. @throws {ApiError} */
 export async function uploadImage(file: File): Promise<void> {
   const image = await shrinkImage(file);
   const { fileName } = await uploadPreview(image);

@@ -11,7 +11,7 @@ import { type Pictures, usePictures } from './use-pictures.ts';
 
 export const PICTURE_CLASS = 'max-h-72 w-full rounded-md bg-a-raised object-contain';
 
-/** In this or else another language, else the name. */
+/** The description in this or another language, else the name. */
 function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lang?: Locale } {
   const lang = localesFor(locale).find((language) => alt[language] !== '');
   return lang === undefined ? { text: name } : { text: alt[lang], lang };

@@ -121,7 +121,6 @@ function PictureDialog({
   close,
 }: {
   picture: PictureRow;
-  /** Called after each change, and before the dialog closes by it. */
   changed: () => void;
   close: () => void;
 }) {

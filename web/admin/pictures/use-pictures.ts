@@ -16,7 +16,6 @@ export interface Pictures extends PagedQuery {
   reload: () => void;
 }
 
-/** Newest first. */
 export function usePictures(search: string, isUnused: boolean): Pictures {
   const [version, reload] = useReducer((count: number) => count + 1, 0);
   const { items: pictures, ...pages } = usePagedApi(
@@ -37,7 +36,6 @@ export function changePicture(change: PictureChange): Promise<PictureChanged> {
   return callApi('pictures', change);
 }
 
-/** Why it failed is shown beside it. */
 export function usePictureMutation(action: string): Mutation {
   return useMutation(action, {
     describe: (error, locale) => describeReason(error, locale, pictureMessages[locale].refused),

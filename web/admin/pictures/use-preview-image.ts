@@ -12,14 +12,13 @@ export interface PreviewImage {
   src: string | null;
   busy: boolean;
   failure: string | undefined;
-  /** The one before is deleted. */
   choose: (file: File | undefined) => void;
   discard: () => void;
   /** @param done not called if that failed */
   use: (alt: PromoteRequest['alt'], done: (image: PromotedImage) => void) => void;
 }
 
-/** Unless a later image took its place. */
+/** A later image may have taken its place. */
 function forgetName(fileName: string): void {
   if (readStorage(PREVIEW_IMAGE_KEY) === fileName) removeStorage(PREVIEW_IMAGE_KEY);
 }
@@ -28,7 +27,7 @@ function forgetName(fileName: string): void {
 export function usePreviewImage(): PreviewImage {
   const { busy, error, run, forgetError } = usePictureMutation('uploading an image');
   const [chosen, setChosen] = useState<{ fileName: string; name: string } | null>(null);
-  /** Also for what ends after the component. */
+  /** Tasks that end after the component read it, too. */
   const current = useRef<string | null>(null);
   const isLeft = useRef(false);
 

@@ -11,11 +11,10 @@ const TONES: Readonly<Record<Tone, string>> = {
   info: 'bg-(--a-info-soft) text-(--a-info)',
 };
 
-/** Colour alone never carries the meaning. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      // In one line, unless the line is shorter than the badge alone; with its own colours within a link that has others.
+      // One line, unless the line is shorter than the badge alone; its own colours within a link that has others.
       className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-xl px-2 py-0.25 text-hint font-semibold forced-color-adjust-auto forced-colors:border forced-colors:border-[CanvasText] ${TONES[tone]}`}
     >
       {children}
@@ -31,7 +30,6 @@ const STATUS_TONES: Readonly<Record<MessageStatus, Tone>> = {
   deleted: 'plain',
 };
 
-/** @param props.names as the reader calls them */
 export function MessageStatusBadge({
   status,
   names,

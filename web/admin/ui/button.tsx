@@ -7,7 +7,7 @@ type ButtonVariant = 'plain' | 'primary' | 'danger' | 'danger-outline' | 'quiet'
 const BASE =
   'inline-flex min-h-(--a-control-height) cursor-pointer items-center justify-center gap-2 rounded-lg border font-[550] leading-tight no-underline transition-[background-color] duration-[120ms] unusable:cursor-not-allowed unusable:opacity-55 account:rounded-full account:font-bold forced-colors:unusable:border-[GrayText] forced-colors:unusable:text-[GrayText] forced-colors:unusable:opacity-100';
 
-// On account pages less space in large type on a phone, where one long word would not fit.
+// Less space in large type on account pages on a phone, where one long word would not fit.
 const TEXT = 'px-3.5 py-1.5 account:px-[min(1.5rem,5vw)]';
 const ICON_ALONE = 'w-(--a-control-height)';
 
@@ -17,13 +17,13 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
     'border-transparent bg-a-accent text-(--a-on-accent) hover:bg-[color-mix(in_oklab,var(--a-accent)_88%,var(--a-ink))]',
   danger:
     'border-transparent bg-a-danger text-(--a-on-danger) hover:bg-[color-mix(in_oklab,var(--a-danger)_88%,var(--a-ink))]',
-  // Where the red of what deletes is hard to tell from the brick of what saves.
+  // A red that deletes is hard to tell from the brick that saves.
   'danger-outline': 'border-current text-a-danger',
   quiet: 'border-transparent text-a-ink hover:bg-a-raised',
   toast: 'border-transparent hover:bg-[color-mix(in_srgb,currentColor_16%,transparent)]',
 };
 
-/** For a link that is no `ButtonLink`. */
+/** Class of a link that is no `ButtonLink`. */
 export const buttonClass = (variant: ButtonVariant): string =>
   `${BASE} ${TEXT} ${VARIANTS[variant]}`;
 

@@ -15,7 +15,7 @@ import { Failure } from './states.tsx';
 
 interface DialogProps {
   title: string;
-  /** Also for Escape and a click on the backdrop, which ask first where something was typed. */
+  /** Called for Escape and a click on the backdrop, too, which ask first if something was typed. */
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
@@ -62,7 +62,7 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
     <dialog
       ref={dialog}
       closedby="any"
-      // What has the focus is not under the buttons.
+      // Scrolls the focused control out from under the buttons.
       className={`m-auto rounded-[0.875rem] account:rounded-panel max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
       aria-labelledby={titleId}
       onInput={(event) => (isTyped.current ||= isText(event.target))}
@@ -152,7 +152,6 @@ export function FormDialog({
 
 interface Confirmation {
   title: string;
-  /** In whole sentences. */
   text: ReactNode;
   /** Names the action: "Delete", never "OK". */
   action: string;

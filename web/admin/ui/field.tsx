@@ -9,7 +9,7 @@ interface FieldParts {
   /** Only heard, after the label. */
   heardLabel?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The error and how to correct it. */
   error?: string | undefined;
   hideLabel?: boolean | undefined;
   className?: string | undefined;
@@ -131,7 +131,7 @@ export function CheckField({ label, ...rest }: { label: string } & ComponentProp
   );
 }
 
-/** With a checkbox that shows the text. */
+/** A password with a checkbox that shows its text. */
 export function PasswordField({
   label,
   name,
@@ -142,7 +142,6 @@ export function PasswordField({
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** After the form was sent. */
   isInvalid: boolean;
   /** The server has refused it; the field has the focus. */
   isWrong?: boolean;

@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import { controlMessages } from './messages.ts';
 
-/** Without typing. */
 const PAUSE = 250;
 
 type SearchFieldProps = ComponentProps<typeof TextField> & {
@@ -33,7 +32,7 @@ export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   );
 }
 
-/** On narrow screens the list comes first. */
+/** The list comes first on narrow screens. */
 export function Filters({ applied, children }: { applied: boolean; children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [open, setOpen] = useState(applied);

@@ -1,4 +1,4 @@
-/** On a 20 × 20 grid. */
+/** Paths on a 20 × 20 grid. */
 const PATHS = {
   dashboard: 'M3 3h6v8H3zM11 3h6v5h-6zM11 10h6v7h-6zM3 13h6v4H3z',
   messages: 'M3 5h14v10H3zM3 6l7 5 7-5',

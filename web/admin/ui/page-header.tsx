@@ -9,16 +9,14 @@ export function PageHeader({
   text,
   children,
 }: {
-  /** By default that of the page in the table of pages. */
+  /** The title of the page in the table of pages by default. */
   title?: string;
-  /** If it may not be that of the page. */
   titleLanguage?: Locale | undefined;
   text?: string;
   children?: ReactNode;
 }) {
   const page = useMatches().at(-1)?.handle as { title: Bilingual<string> } | undefined;
   const locale = useLocale();
-  // The actions stay next to a text that breaks into lines.
   const isLong = text !== undefined || titleLanguage !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -54,7 +52,7 @@ export function Panel({
   );
 }
 
-/** For a `<dl>`. */
+/** A term of a `<dl>`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -64,7 +62,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** On a phone each row becomes a card with `data-label`s. @param props.head of the columns */
+/** Each row becomes a card with `data-label`s on a phone. @param props.head of the columns */
 export function Table({
   head,
   className = '',

@@ -50,7 +50,6 @@ export function ErrorState({ text, retry }: { text: string; retry?: (() => void)
   );
 }
 
-/** Read out at once. */
 export function Failure({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

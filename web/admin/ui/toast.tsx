@@ -14,10 +14,8 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** In ms. */
 const DURATION = { plain: 5000, withUndo: 10_000 } as const;
 
-/** A live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [toasts, setToasts] = useState<readonly (Toast & { key: string })[]>([]);
@@ -29,7 +27,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>(
     (toast) => {
       const key = crypto.randomUUID();
-      // The oldest closes.
       setToasts((shown) => [...shown.slice(-2), { ...toast, key }]);
       if (!toast.danger) {
         setTimeout(() => close(key), toast.undo ? DURATION.withUndo : DURATION.plain);

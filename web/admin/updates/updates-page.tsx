@@ -25,7 +25,7 @@ import { updatesMessages } from './messages.ts';
 /** Local builds of both kinds ask the same emulators. */
 const CHANNELS = usesEmulators ? VERSION_CHANNELS.toReversed() : [VERSION_CHANNEL];
 
-/** For open pages (docs/behaviour.md, "States and transitions"). */
+/** The version that open pages compare (docs/behaviour.md, "States and transitions"). */
 export function UpdatesPage() {
   const t = updatesMessages[useLocale()];
   const versions = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length });

@@ -21,10 +21,9 @@ const PAGE_SIZE = 50;
 
 const urlSchema = v.object({ q: v.fallback(v.string(), '') });
 
-/** After every character of an e-mail. */
 const LAST = '\uf8ff';
 
-/** By the beginning of an e-mail. */
+/** Queries by the beginning of an e-mail. */
 function queryOf(start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['email', 'asc']] as const;
   if (start === '') return { orderBy };

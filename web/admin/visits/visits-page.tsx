@@ -104,7 +104,7 @@ function Days({ days }: { days: VisitsAnswer['days'] }) {
   );
 }
 
-/** Of HTML, so that its text keeps its size on a phone. */
+/** Drawn in HTML, so that its text keeps its size on a phone. */
 function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ views }) => views));
@@ -137,7 +137,6 @@ function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }
   );
 }
 
-/** The others share a row. */
 const MOST = 15;
 
 interface NameTableProps {
@@ -189,7 +188,7 @@ interface NumberTableProps {
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
 }
 
-/** On a phone the numbers stand below the name. */
+/** Numbers stand below the name on a phone. */
 function NumberTable({ head, rows }: NumberTableProps) {
   const locale = useLocale();
   const [, ...heads] = head;

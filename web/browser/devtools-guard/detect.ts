@@ -8,7 +8,7 @@ export interface WindowSizes {
   ratio: number;
 }
 
-/** Around the page, in the units of the outer sizes. */
+/** Room around the page, in the units of the outer sizes. */
 interface Gaps {
   width: number;
   height: number;
@@ -26,14 +26,11 @@ export interface Detection {
   baseline: Baseline | null;
 }
 
-/** In pixels (docs/behaviour.md, "States and transitions"). */
 const DEVTOOLS_MIN = 160;
-/** Docked tools take at least 555 (Chromium) or 500 (Firefox). */
 const SIDE_BAR_MIN = 240;
 const SIDE_BAR_MAX = 400;
 const BARS_MAX = 220;
 const TOLERANCE = 10;
-/** At different zooms. */
 const BARS_TOLERANCE = 24;
 
 /** Others are covered by comparing width with height. */
@@ -42,8 +39,9 @@ const ZOOM_MIN = 0.24;
 const ZOOM_MAX = 5.1;
 
 /**
- * Zoom shrinks width and height alike, tools only one. In doubt the page stays: closed by mistake is worse than missed
- * (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
+ * Finds docked tools: zoom shrinks width and height alike, tools only one. In doubt the page stays: closed by mistake is worse
+ * than
+ * missed (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
  */
 export function detectDevtools(now: WindowSizes, before: Baseline | null): Detection {
   const { outerWidth, outerHeight, innerWidth, innerHeight } = now;
@@ -51,9 +49,7 @@ export function detectDevtools(now: WindowSizes, before: Baseline | null): Detec
     return { open: false, baseline: before };
   if (before?.sizes.outerWidth === outerWidth && before.sizes.outerHeight === outerHeight)
     return { open: lostSpaceToDevtools(now, before), baseline: before };
-  // The first check, or the window itself was resized or moved to another screen.
   const baseline = findBaseline(now);
-  // The emulated screen of a crawler or a test.
   const isEmulated =
     now.ratio >= 1 &&
     (innerWidth > outerWidth + TOLERANCE || innerHeight > outerHeight + TOLERANCE);
@@ -70,7 +66,6 @@ function lostSpaceToDevtools(now: WindowSizes, { sizes, zoom, gaps }: Baseline):
   return !(isZoom(byWidth) && Math.abs(gapsAt(now, byWidth, gaps).height) <= BARS_TOLERANCE);
 }
 
-/** Null if no zoom explains the sizes. */
 function findBaseline(sizes: WindowSizes): Baseline | null {
   const zooms = [sizes.outerWidth / sizes.innerWidth, 1];
   for (const scale of SCREEN_SCALES) zooms.push(sizes.ratio / scale);

@@ -4,7 +4,6 @@ import { type Detection, detectDevtools } from './detect.ts';
 
 const INTERVAL_MS = 1000;
 
-/** docs/behaviour.md, "States and transitions" */
 export function startDevtoolsGuard(): void {
   const block = (event: Event) => event.preventDefault();
   addEventListener('keydown', (event) => opensDevtools(event) && block(event), true);
@@ -21,13 +20,13 @@ export function startDevtoolsGuard(): void {
   setInterval(check, INTERVAL_MS);
 }
 
-/** While pinching or with an on-screen keyboard. */
+/** True while pinching, or with an on-screen keyboard. */
 function isSizeDistorted(): boolean {
   const keyboard = navigator.maxTouchPoints > 0 && isTyping();
   return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
 }
 
-/** For pasting and spelling. */
+/** True in a text field, for pasting and spelling. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 }

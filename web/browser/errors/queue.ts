@@ -3,10 +3,9 @@ import { isRecord } from '#model/is-record.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStorage } from '../storage.ts';
 
-/** In one browser; the oldest go first. */
 const MAX_WAITING_REPORTS = 20;
 
-/** Its id becomes the document's: sending a report twice is harmless. */
+/** The id becomes the document's: sending a report twice is harmless. */
 export interface QueuedReport {
   id: string;
   report: ErrorReport;
@@ -23,7 +22,6 @@ function isQueuedReport(value: unknown): value is QueuedReport {
   return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
 }
 
-/** False if storage is blocked or full. */
 export function storeQueue(queue: QueuedReport[]): boolean {
   const kept = queue.slice(-MAX_WAITING_REPORTS);
   return kept.length > 0

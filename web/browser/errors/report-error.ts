@@ -3,7 +3,7 @@ import { ignoringChunkErrors } from '../reload.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
 interface ErrorContext {
-  /** For `error_report_by_dev`, e.g. "sending the contact form". */
+  /** Text for `error_report_by_dev`, e.g. "sending the contact form". */
   action: string;
   functionName: string;
   platform?: ErrorPlatform;

@@ -10,11 +10,10 @@ import { readStorage, writeStorage } from '../storage.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
 const seen = new Set<string>();
-/** If storage is blocked. */
 let countInMemory = 0;
 let sending: Promise<void> = Promise.resolve();
 
-/** Not if ignored, repeated or beyond the session's limit. */
+/** Reports once: ignored errors, repetitions and those beyond the session's limit are dropped. */
 export async function capture(queued: QueuedReport): Promise<void> {
   const { report } = queued;
   if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
@@ -22,7 +21,7 @@ export async function capture(queued: QueuedReport): Promise<void> {
   else await sendReport(queued);
 }
 
-/** In order; stops at the first temporary failure. */
+/** Sends in order; stops at the first temporary failure. */
 export function sendQueue(): Promise<void> {
   sending = sending
     .catch(() => undefined)
@@ -44,7 +43,7 @@ function isDuplicate(report: ErrorReport): boolean {
   return false;
 }
 
-/** In sessionStorage: a reload does not reset the count. */
+/** Counts in sessionStorage: a reload does not reset the count. */
 function countReport(): boolean {
   const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
   const count = Math.max(Number(stored) || 0, countInMemory);
@@ -63,7 +62,6 @@ const ORIGIN = usesEmulators
 const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
 const TIMEOUT_MS = 10_000;
 
-/** By REST: the document must not exist, the server sets `created_date`. Never rejects. */
 async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   try {
     const response = await fetch(
@@ -104,7 +102,6 @@ function toWrite(id: string, report: ErrorReport) {
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 /** Browsers give no stack for it. */
 const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
-/** No error: an observer's work was moved to the next frame. */
 const RESIZE_OBSERVER =
   /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
 

@@ -24,7 +24,7 @@ export async function jsonHeaders(): Promise<Headers> {
 
 export function startAppCheckIfEnabled(): void {
   if (appCheckSiteKey === '') return;
-  // Without it, callers get the services' refusal.
+  // Callers get the services' refusal if the SDK cannot be loaded.
   import('./app-check.ts').then(
     ({ startAppCheck }) => startAppCheck(),
     () => undefined,

@@ -9,7 +9,6 @@ import { appCheckSiteKey } from './config.ts';
 
 let appCheck: AppCheck | undefined;
 
-/** docs/app-check.md */
 export function startAppCheck(): AppCheck {
   appCheck ??= initializeAppCheck(firebaseApp(), {
     provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey),

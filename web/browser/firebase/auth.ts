@@ -1,4 +1,3 @@
-/** Import lazily: no public page needs it. */
 import {
   type Auth,
   type User,
@@ -37,7 +36,7 @@ export async function currentUser(): Promise<User | null> {
   return firebaseAuth().currentUser;
 }
 
-/** Also called for each new token. */
+/** Called for each new token, too. */
 export function watchUser(changed: (user: User | null) => void): () => void {
   return onIdTokenChanged(firebaseAuth(), changed);
 }
@@ -64,7 +63,7 @@ export async function reauthenticate(user: User, password: string): Promise<void
   await reauthenticateWithCredential(user, credential);
 }
 
-/** After a recent sign-in. */
+/** Deletes the account; needs a recent sign-in. */
 export function deleteAuthUser(user: User): Promise<void> {
   return deleteUser(user);
 }

@@ -1,4 +1,4 @@
-/** By default of the emulators. The values are public. */
+/** Public values; the emulators' by default. */
 export const firebaseConfig = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-studio',
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo-key',
@@ -6,14 +6,12 @@ export const firebaseConfig = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID ?? 'demo-app',
 };
 
-/** They exist only in emulators. */
 export const usesEmulators = firebaseConfig.projectId.startsWith('demo-');
 
-/** As in firebase.json. */
+/** The same hosts as in firebase.json. */
 export const emulatorHosts = {
   firestore: { host: '127.0.0.1', port: 8080 },
   auth: 'http://127.0.0.1:9099',
 };
 
-/** Of reCAPTCHA Enterprise; empty if App Check is off. */
 export const appCheckSiteKey: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';

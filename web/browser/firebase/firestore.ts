@@ -43,14 +43,13 @@ import { startAppCheckIfEnabled } from './app-check-token.ts';
 import { firebaseApp } from './app.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
 
-/** Also below a document (`blog_post/{id}/history`). */
+/** Collections, also below a document (`blog_post/{id}/history`). */
 export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
 
 /** Server times of a pending write are estimated. */
 export interface Found {
   id: string;
   data: DocumentData;
-  /** For `startAt` and `startAfter` of the next page. */
   cursor: DocumentSnapshot;
 }
 
@@ -58,7 +57,6 @@ export interface QueryOptions {
   where?: readonly (readonly [field: string | FieldPath, WhereFilterOp, value: unknown])[];
   orderBy?: readonly (readonly [field: string | FieldPath, OrderByDirection])[];
   limit?: number;
-  /** Or a document (`[cursor]`). */
   startAt?: readonly unknown[];
   startAfter?: readonly unknown[];
 }
@@ -116,7 +114,6 @@ export function deleteDocument(name: CollectionPath, id: string): Promise<void> 
   return deleteDoc(doc(firestore(), name, id));
 }
 
-/** Returns the generated id. @public */
 export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
   return (await addDoc(collection(firestore(), name), data)).id;
 }
@@ -178,7 +175,7 @@ export function watchQuery(
   );
 }
 
-/** In an update. */
+/** Removes a field in an update. */
 export function removal(): FieldValue {
   return deleteField();
 }
@@ -194,10 +191,9 @@ export function documentId(): FieldPath {
 
 let instance: Firestore | undefined;
 
-/** At least 1 MB. */
 const CACHE_BYTES = 40 * 1024 * 1024;
 
-/** In memory: no data of others stays in this browser, and tabs cannot mistake an unread document for a missing one. */
+/** Cached in memory: no data of others stays in this browser, and tabs cannot mistake an unread document for a missing one. */
 function firestore(): Firestore {
   if (instance === undefined) {
     startAppCheckIfEnabled();
@@ -216,14 +212,13 @@ function firestore(): Firestore {
   return instance;
 }
 
-/** Else Firestore waits for up to a minute. */
+/** Reconnects at once; Firestore would wait for up to a minute. */
 export async function reconnectFirestore(): Promise<void> {
   if (instance === undefined) return;
   await disableNetwork(instance);
   await enableNetwork(instance);
 }
 
-/** With its cache and listeners; `firestore` creates another one. */
 export async function closeFirestore(): Promise<void> {
   const closing = instance;
   instance = undefined;

@@ -1,11 +1,9 @@
 import { type Locale, isLocale, splitPath } from '#studio/locale.ts';
 
-/** Unchecked. */
 interface LocaleHints {
   pathname: string;
   search: string;
   stored: string | null;
-  /** E.g. `id-ID`. */
   browser: string | undefined;
 }
 
@@ -18,7 +16,7 @@ export function requestedLocale({
   return isLocale(requested) ? requested : splitPath(pathname).locale;
 }
 
-/** That of the address, the stored choice, the browser's (docs/behaviour.md, "States and transitions"). */
+/** Chooses the address's language, the stored choice, or the browser's. */
 export function chooseLocale({ stored, browser, ...address }: LocaleHints): Locale {
   const requested = requestedLocale(address);
   if (requested !== null) return requested;

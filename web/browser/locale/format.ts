@@ -11,36 +11,32 @@ export function formatMessage(
   );
 }
 
-/** E.g. "3 March 2026" / "3 Maret 2026". @param date a time in ms, a Date, or ISO 8601 */
 export function formatDate(
   date: Date | string | number,
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  // So that the prerendered page and the browser show the same day.
+  // One time zone, so that the prerendered page and the browser show the same day.
   const inZone = { timeZone: TIME_ZONE, ...options };
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], inZone).format(new Date(date));
 }
 
-/** E.g. 1,200.5 / 1.200,5. */
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value);
 }
 
 const STYLES = {
-  /** 3 Mar 2026 */
   day: { dateStyle: 'medium' },
   /** 3 Mar 2026, 14:05 */
   time: { dateStyle: 'medium', timeStyle: 'short' },
   /** Tuesday, 3 March 2026 at 14:05 */
   fullTime: { dateStyle: 'full', timeStyle: 'short' },
-  /** 3 Mar */
   shortDay: { day: 'numeric', month: 'short' },
   /** 3 Mar, 14:05 */
   shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** In the studio's time zone. @param time in ms, a Date, or ISO 8601 */
+/** Date and time in the studio's time zone. @param time in ms, a Date, or ISO 8601 */
 export function formatTime(
   time: Date | string | number,
   locale: Locale,

@@ -26,7 +26,7 @@ export function useSetLocale(): (locale: Locale) => void {
 }
 
 /**
- * In place; stores the choice.
+ * Changes the language in place and stores the choice.
  * @param isLocalized true if each language has an address; else `hl` chooses it
  */
 export function useLanguage(

@@ -6,12 +6,11 @@ interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   to: Locale;
 }
 
-/** @param children the language's own name by default */
 export function LocaleSwitch({
   children: show,
   ...props
 }: Omit<LocaleLinkProps, 'to' | 'children'> & { children?: (name: string) => ReactNode }) {
-  // Known by its place, the pressed link keeps the focus.
+  // Keyed by index, so that focus survives the change.
   return Object.entries(otherLocales(useLocale())).map(([place, to]) => (
     <LocaleLink key={place} to={to} {...props}>
       {show ? show(OWN_LANGUAGE_NAMES[to]) : OWN_LANGUAGE_NAMES[to]}
@@ -19,7 +18,7 @@ export function LocaleSwitch({
   ));
 }
 
-/** Without the app, leads to the page in the language. */
+/** Leads to the page in the language if the app does not run. */
 export function LocaleLink({ to: next, ...props }: LocaleLinkProps) {
   const { setLocale, hrefIn } = use(LocaleContext);
   // Busy while a long page renders.
@@ -28,7 +27,6 @@ export function LocaleLink({ to: next, ...props }: LocaleLinkProps) {
     <a
       {...props}
       href={hrefIn(next)}
-      // Search engines find the English page at `/x`.
       rel={next === 'en' ? 'nofollow' : undefined}
       // The prerendered link has the page's canonical path (`/about-us`), and no query.
       suppressHydrationWarning

@@ -12,7 +12,7 @@ export function visitorLocale(): Locale {
   });
 }
 
-/** With storage blocked the choice lasts until the page is left. */
+/** Lasts until the page is left if storage is blocked. */
 export function storeLocale(locale: Locale): void {
   writeStorage(STORAGE_KEYS.locale, locale);
 }

@@ -11,12 +11,14 @@ const REFUSED = { kind: 'refused' } as const;
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 export interface ResolveOptions {
-  /** Else refused (docs/behaviour.md, "Pages and routes"). */
   allowExternal?: boolean;
   base?: string;
 }
 
-/** By the browser's parser: tabs, mixed case and backslashes hide no protocol. Twice: `/.//host` gives the path `//host`. */
+/**
+ * Resolves by the browser's parser, so that tabs, mixed case and backslashes hide no protocol; twice: `/.//host` gives
+ * `//host`.
+ */
 export function resolveUrl(to: unknown, options: ResolveOptions = {}): ResolvedUrl {
   if (typeof to !== 'string') return REFUSED;
   const base = options.base ?? (typeof location === 'undefined' ? studio.origin : location.href);

@@ -3,7 +3,6 @@ import { documentAttributes } from '../document-attributes.ts';
 import { readStorage } from '../storage.ts';
 import { storedUserId } from './stored-user.ts';
 
-/** Only a hint: rules and functions decide. */
 export function showAccountHint(): void {
   const uid = storedUserId();
   if (uid === null) return;

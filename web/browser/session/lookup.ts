@@ -10,7 +10,6 @@ import { showAccountHint } from './account-hint.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storedUserId, storeUserId } from './stored-user.ts';
 
-/** docs/behaviour.md, "States and transitions" */
 export type Session =
   | { kind: 'logged-out' }
   /** `profile`: null if the document is missing or broken. `unchecked`: it could not be read. */

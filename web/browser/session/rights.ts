@@ -2,7 +2,6 @@ import type { StoredUser } from '#model/users/user.ts';
 import type { SessionState } from './use-session.ts';
 
 export type Rights =
-  /** No answer yet. */
   | 'pending'
   | 'signed-out'
   | 'no-profile'
@@ -44,7 +43,6 @@ const ADMIN_ACCESS = {
   unreachable: 'home',
 } as const;
 
-/** docs/behaviour.md, "Roles and permissions" */
 export const ACCESS_TABLE = {
   landing: {
     pending: 'wait',

@@ -8,7 +8,6 @@ import { removeStorage } from '../storage.ts';
 import { clearStoredData, deleteEntryDrafts, deleteNotesDrafts } from './clear-stored-data.ts';
 import { storeUserId, storedUserId } from './stored-user.ts';
 
-/** Also of drafts; the worker keeps nothing else of signed-in pages. */
 async function deletePictures(): Promise<void> {
   await globalThis.caches?.delete(ASSET_CACHES.media);
 }
@@ -29,7 +28,7 @@ export async function signOutAndLeave(target = '/'): Promise<void> {
   }
   storeUserId(null);
   removeStorage(VISIT_KEYS.knownAdmin);
-  // An editor keeps its unsaved text when the page is left.
+  // Deletes again when the page is left: an editor keeps its unsaved text then.
   for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, deleteDrafts);
   loadPage(target);
 }

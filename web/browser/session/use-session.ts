@@ -1,4 +1,3 @@
-/** Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '#model/collections.ts';
 import type { SessionToken } from '#model/users/admin-right.ts';
@@ -21,9 +20,7 @@ const DISCONNECTED_AFTER = 4000;
 let session: SessionState = { kind: 'unknown' };
 let connected = true;
 let started = false;
-/** Undefined until Auth has answered. */
 let uid: string | null | undefined;
-/** What only admins read. */
 let holdsAdminData = false;
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let stopDocument = () => {};
@@ -63,7 +60,7 @@ function setChecked(
 const isDenied = (error: Error) => 'code' in error && error.code === 'permission-denied';
 
 function setUnchecked(user: User, error: Error): void {
-  // Who has no rights, as the last check said, gets none by a failed one.
+  // A failed check gives no rights to who had none by the last one.
   if (session.kind === 'user' && session.user.uid === user.uid) return;
   if (session.kind !== 'unchecked' && !isDenied(error)) reportFailedCheck(error, 'watchSession');
   setSession({ kind: 'unchecked', user, profile: null });
@@ -113,12 +110,12 @@ function start(): void {
   watchUser((user) => {
     const before = uid;
     uid = user?.uid ?? null;
-    // Also for each new token of the same user.
+    // Called for each new token of the same user, too.
     if (uid === before) return;
     stopWatching();
     connected = true;
     storeUserId(uid);
-    // With what it was sent for another account.
+    // Closes the database with what it was sent for another account.
     if (before) void closeFirestore();
     if (user === null) return setSession({ kind: 'logged-out' });
     deleteNotesDrafts({ except: user.uid });
@@ -134,7 +131,7 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Unless it is unknown. */
+/** The session once it is known. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const stop = watchSession(settle);
@@ -159,7 +156,6 @@ export function useConnected(): boolean {
   return useSyncExternalStore(watchSession, isConnected, () => true);
 }
 
-/** `unknown` at first. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     watchSession,

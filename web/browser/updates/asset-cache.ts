@@ -18,7 +18,7 @@ import { reloadForAppVersion } from '../reload.ts';
 import { mayPrefetch } from '../save-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
-/** Until a new worker is activated. */
+/** Time for which all pages are hidden before a new worker is activated. */
 const HIDDEN_MS = 2000;
 
 /** @returns whether a worker can be sent messages */
@@ -26,7 +26,6 @@ export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   document.addEventListener('visibilitychange', activateIfHidden);
   const registered = register();
-  // The worker of an earlier visit is found without it.
   const isActive = navigator.serviceWorker.ready.then(() => true);
   return Promise.race([registered, isActive.catch(() => registered)]);
 }
@@ -49,7 +48,7 @@ export async function updateWorker(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration())?.update();
 }
 
-/** Replaced while pages fetch, a worker can leave requests unanswered (docs/updates.md). */
+/** A worker that is replaced while pages fetch can leave requests unanswered (docs/updates.md). */
 function activateIfHidden(): void {
   setTimeout(async () => {
     if (!document.hidden) return;
@@ -80,7 +79,7 @@ async function postAndStore(message: WorkerMessage): Promise<WorkerReply | null>
 export async function updatePrecache(hasWorker: Promise<boolean>): Promise<void> {
   const storedVersion = readStorage(STORAGE_KEYS.appVersion) ?? APP_VERSION;
   const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
-  // Else every page would reload.
+  // Only a stored version can be outdated; every page would reload otherwise.
   const isOutdated = isStored && storedVersion !== APP_VERSION;
   if (isOutdated) writeStorage(STORAGE_KEYS.assetCacheReady, 'false');
   if (!(await hasWorker)) return;
@@ -95,7 +94,7 @@ async function isReady(): Promise<boolean> {
   return reply === WORKER_REPLIES.ready;
 }
 
-/** With Save-Data only files of the page. */
+/** Caches only the page's files with Save-Data. */
 export async function precache(): Promise<void> {
   await postToWorker({
     type: WORKER_MESSAGES.ensure,

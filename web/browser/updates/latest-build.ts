@@ -2,7 +2,6 @@ import { LATEST_BUILD_URL, latestBuildId } from '#model/updates/builds.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** @returns null if the answer names no build */
 export async function fetchLatestId(): Promise<string | null> {
   const response = await fetch(`${LATEST_BUILD_URL}?${timestamp14(new Date())}`, {
     cache: 'no-store',
@@ -11,7 +10,6 @@ export async function fetchLatestId(): Promise<string | null> {
   return response.ok ? latestBuildId(await response.json()) : null;
 }
 
-/** As yyyyMMddHHmmss. */
 function timestamp14(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().replace(/\D/g, '').slice(0, 14);

@@ -3,10 +3,7 @@ import { fetchLatestId, firstBuild } from './latest-build.ts';
 
 const PERIOD_MS = 5 * 60_000;
 
-/**
- * Also when the page becomes visible or online (docs/behaviour.md, "States and transitions"). A failed poll changes
- * nothing.
- */
+/** Polls also when the page becomes visible or online. A failed poll changes nothing. */
 export function pollLatestBuild(onNewBuild: () => void): void {
   const ask = async (asked: Promise<string | null>): Promise<void> => {
     const id = await asked.catch(() => null);

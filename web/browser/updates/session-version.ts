@@ -8,13 +8,9 @@ import { readStorage, writeStorage } from '../storage.ts';
 
 const TIMEOUT_MS = 20_000;
 const PERIOD_MS = 3_600_000;
-/** Caches keep the answer as long. */
 const PAGE_PERIOD_MS = 60_000;
 
-/**
- * docs/behaviour.md, "States and transitions".
- * Not compared with the bundle: admins raise the version without a deployment.
- */
+/** Compares with the version that admins set, not with the bundle's: they raise it without a deployment. */
 export async function checkVersion(): Promise<void> {
   const serverVersion = await fetchVersion();
   if (serverVersion === null) return;

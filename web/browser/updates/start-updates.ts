@@ -7,12 +7,11 @@ import { precache, registerWorker, updatePrecache, updateWorker } from './asset-
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { startVersionChecks } from './session-version.ts';
 
-/** In development there is no worker: only the version is checked. */
+/** Checks only the version in development, which has no worker. */
 export function startUpdates(): void {
   showHomeNotice();
   startVersionChecks();
   if (import.meta.env.DEV) return;
-  // `npm start -- --no-devtools-guard`
   if (import.meta.env.VITE_DEVTOOLS_GUARD !== 'off') startDevtoolsGuard();
   pollLatestBuild(() => void updateWorker().catch(() => undefined));
   void startCaching().catch((error: unknown) =>

@@ -15,7 +15,6 @@ export interface FirebaseConfig {
 /** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */
 const COMMITTED = fileURLToPath(new URL('../../../firebase.json', import.meta.url));
 
-/** Of the last build; beside firebase.json, because paths in it are relative. */
 export const BUILT_FIREBASE_CONFIG = fileURLToPath(
   new URL('../../../firebase.deploy.json', import.meta.url),
 );
@@ -24,7 +23,7 @@ export function readFirebaseConfig(file: string): FirebaseConfig {
   return JSON.parse(readFileSync(file, 'utf8')) as FirebaseConfig;
 }
 
-/** What is deployed. @param forEmulators stops a deployment by a `predeploy` hook */
+/** Completes the configuration that is deployed. @param forEmulators stops a deployment by a `predeploy` hook */
 export function completeConfig(
   committed: FirebaseConfig,
   headers: HeaderRule[],

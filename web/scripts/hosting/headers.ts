@@ -5,7 +5,6 @@ import { hashSource } from '#site/render/hash-source.ts';
 import { type Route, pathsOf, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 
-/** A rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
 export type HeaderRule = ({ source: string } | { regex: string }) & {
   headers: { key: string; value: string }[];
 };
@@ -15,7 +14,7 @@ export interface HeaderInput {
   /** The inline style sheets of a route's pages, under null those of all other addresses. */
   stylesOf: (route: Route | null) => readonly string[];
   assets: readonly string[];
-  /** Of the sign-in frame, e.g. `project.firebaseapp.com`. */
+  /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
   authDomain: string;
   /** They need Google's script and the sign-in frame. */
   signInPopups: boolean;
@@ -98,11 +97,10 @@ const headersOf = (record: Readonly<Record<string, string>>) =>
 const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
-/** The path without its last slash: the home page is `/id` below a language. */
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 const LANGUAGE = `(?:/(?:${oneOf(LOCALES)}))?`;
 
-/** For pages that a function renders: Hosting adds no headers to them. */
+/** Headers of pages that a function renders: Hosting adds none to them. */
 export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
   const rule = rules.find((one) => 'source' in one && one.source === '**');
   return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
@@ -137,7 +135,6 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       regex: '^/preview/.*$',
       headers: headersOf({
         'Referrer-Policy': 'no-referrer',
-        // Any page of the site can be previewed.
         'Content-Security-Policy': publicPolicy(parts, [null, ...routes].flatMap(parts.stylesOf)),
       }),
     },
@@ -167,7 +164,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     },
     {
-      // By names, so that the 404 of a missing file is not cached for a year.
+      // Names of all files, so that the 404 of a missing one is not cached for a year.
       regex: `^/assets/(?:${oneOf(parts.assets)})$`,
       headers: headersOf(IMMUTABLE),
     },

@@ -19,9 +19,7 @@ import { useNavigation } from './use-navigation.ts';
 interface AppProps {
   firstPage: OpenPage;
   firstLocale: Locale;
-  /** Once, before the effects of the page. */
   onRendered?: () => void;
-  /** Once, when the app handles events. */
   onStarted?: () => void;
 }
 
@@ -34,7 +32,6 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   const linkLocale = locale !== 'en' || splitPath(pathname).locale === 'en' ? locale : null;
   const { page, navigateTo } = useNavigation(firstPage, linkLocale);
   const phone = usePhone(page.route?.layout === 'mobile');
-  /** The history entry whose page failed. */
   const [caught, setCaught] = useState<string | null>(null);
   const { page: t, chat } = page.payload.messages[locale];
   const layout = page.layoutTexts[locale];
@@ -73,7 +70,6 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
                       older={page.payload.older}
                     />
                   ) : (
-                    // The app does not run there.
                     import.meta.env.SSR && <NotFoundContent messages={layout} path={page.path} />
                   )}
                 </ErrorBoundary>
@@ -144,7 +140,7 @@ function RouteAnnouncer({ title }: { title: string }) {
 }
 
 interface Props {
-  /** Another one renders the children again. */
+  /** A new key resets the boundary. */
   resetKey: string;
   fallback: ReactNode;
   onError?: () => void;

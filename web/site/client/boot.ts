@@ -1,6 +1,7 @@
 /**
- * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
- * `load` or the first interaction. Every page's HTML contains it, so it imports little.
+ * The inline script in each page's head: the language before the first paint, the app at the first idle moment after `load` or
+ * the first
+ * interaction. Every page's HTML contains it, so it imports little.
  */
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
 import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
@@ -23,7 +24,6 @@ function start(): void {
   if (started || !entry) return;
   started = true;
   for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
-  // The app reads the texts from the browser's cache.
   for (const texts of [payload, layoutTextsUrl(currentBuildId())]) {
     if (texts) fetch(texts, { cache: 'force-cache' }).catch(() => undefined);
   }
@@ -64,7 +64,7 @@ function afterFirstPaint(task: () => void): void {
 
 const { path, locale: named } = splitPath(location.pathname);
 
-/** The twin on a desktop, the post that the list names, or the open page itself. */
+/** The address that is meant: the twin on a desktop, the post that the list names, or the open page itself. */
 function meantPage({ twin, twinHash = '', page }: typeof data) {
   const { search, hash } = location;
   if (twin && !isPhone()) return { own: twin, search, hash: hash || twinHash };
@@ -76,9 +76,8 @@ function meantPage({ twin, twinHash = '', page }: typeof data) {
   return { own: `/blog/${encodeURIComponent(slug)}`, search: others, hash };
 }
 
-/** Where the open page is in the language. @param isServed it is in it already */
+/** The open page's address in the language. @param isServed it is in it already */
 function addressIn(locale: Locale, own: string, search: string, isServed: boolean): string {
-  // A draft has one address.
   if (path.startsWith(PREVIEW_PATH)) return path + (isServed ? search : `?hl=${locale}`);
   // A bare address answers in the same language as this one did.
   return (isServed && !named ? localizedPath : languagePath)(own, locale) + search;

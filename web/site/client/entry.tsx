@@ -62,7 +62,7 @@ async function showErrorPage(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(ERROR_PAGE_TIMEOUT_MS);
     const response = await fetch(languagePath(ERROR_PATH, visitorLocale()), { signal });
-    // Its rules are in every page, whose policy would refuse them a second time.
+    // No styles: they are in every page, whose policy would refuse them a second time.
     const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
     const page = new DOMParser().parseFromString(html, 'text/html');
     const content = page.getElementById('root');
@@ -78,7 +78,7 @@ async function showErrorPage(): Promise<void> {
   }
 }
 
-/** Between two long steps the browser handles input. */
+/** Lets the browser handle input between two long steps. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -95,7 +95,6 @@ async function start(): Promise<void> {
   } catch (error) {
     if (error instanceof Redirect) return replacePage(error.path);
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
-    // Mostly another build was deployed.
     if (!opened && (await reloadForMissingChunk())) return;
     if (!(error instanceof PayloadError)) {
       console.error('The app could not start', error);
@@ -112,7 +111,6 @@ async function start(): Promise<void> {
   });
 }
 
-/** A person can change their value. */
 const FIELDS = 'input[id]:not([type=hidden], [type=file]), textarea[id], select[id]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

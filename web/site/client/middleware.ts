@@ -1,9 +1,7 @@
 import { storedUserId } from '#browser/session/stored-user.ts';
 
-/** Loading the page again would not help. */
 export class UnknownMiddleware extends Error {}
 
-/** To another document. */
 export class Redirect extends Error {
   readonly path: string;
   constructor(path: string) {

@@ -11,11 +11,8 @@ import type { Route } from '../routes.ts';
 import { passMiddleware } from './middleware.ts';
 
 export interface OpenPage {
-  /** Null for the 404 page, which is rendered alone. */
   route: Route | null;
-  /** Without a language. */
   path: string;
-  /** Null for the 404 page. */
   View: ComponentType<PageProps<never>> | null;
   payload: Payload;
   layoutTexts: Bilingual<LayoutMessages>;
@@ -40,7 +37,6 @@ export async function loadView(route: Route): Promise<ComponentType<PageProps<ne
 
 let loadingStyles: Promise<void> | undefined;
 
-/** @throws {Error} if the style sheet cannot be loaded; the next call tries again */
 export async function loadStyles({ name }: Route): Promise<void> {
   const { styles, page } = documentAttributes();
   if (!styles || page === name) return;
@@ -50,7 +46,7 @@ export async function loadStyles({ name }: Route): Promise<void> {
     link.addEventListener('error', () => {
       loadingStyles = undefined;
       link.remove();
-      // As for a missing chunk (`watchChunkErrors`).
+      // Handled like a missing chunk (`watchChunkErrors`).
       dispatchEvent(new Event('vite:preloadError'));
       reject(new Error(`Cannot load ${styles}`));
     });
@@ -87,7 +83,6 @@ export async function openPage(
   return { route, path, View, payload, layoutTexts };
 }
 
-/** @throws Error if the document is of no page */
 export function openCurrent(): Promise<OpenPage> {
   const { path } = splitPath(location.pathname);
   const route = matchPath(path);

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#model/is-record.ts';
 import { splitPath } from '#studio/locale.ts';
 
-/** By history entry, in pixels. */
 const positions = new Map<string, number>();
 
 /**
@@ -40,7 +39,6 @@ export function useScrollRestoration(shownPath: string): void {
   }, [key, shown]);
 
   useEffect(() => {
-    // After a reload the browser does.
     const auto = () => (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', auto);
@@ -60,7 +58,7 @@ function showTop(hash: string): void {
   // Painted first: a change of focus makes the browser recalculate styles.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Unless the visitor has moved the focus meanwhile.
+      // A focus that the visitor has moved meanwhile stays.
       if (document.activeElement === before) target.focus({ preventScroll: true });
     }),
   );

@@ -11,10 +11,8 @@ import { startVisits } from '../features/visits/start-visits.ts';
 import { contentRoutes } from '../routes.ts';
 import { loadStyles, loadView } from './open-page.ts';
 
-/** Each in an idle moment of its own. */
 const STEPS = [startPrefetching, startVisits, startUpdates];
 
-/** Import lazily, in an idle moment. */
 export function startLater(): void {
   STEPS.shift()?.();
   if (STEPS.length > 0) whenIdle(startLater);
@@ -42,7 +40,6 @@ function prefetchTarget(node: EventTarget | null, isMeant: boolean): void {
   );
 }
 
-/** Once prefetching is allowed. */
 let visibleLinks: IntersectionObserver | undefined;
 
 function startWatching(): void {

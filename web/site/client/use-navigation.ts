@@ -25,7 +25,7 @@ import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
 
 const SLOW_AFTER_MS = 200;
 
-/** What an address leads to in the app. */
+/** The page and route that an address has in the app. */
 function pageOf({ pathname }: Pick<URL, 'pathname'>) {
   const { path } = splitPath(pathname);
   return { path, route: matchPath(path) };
@@ -53,7 +53,7 @@ export function useNavigation(
     const open = async (route: Route, url: URL, show: (next: OpenPage) => void): Promise<void> => {
       const number = ++latest;
       const data = documentAttributes();
-      // Else the attribute would only cost a recalculation of styles.
+      // A loaded view needs no sign: the attribute would only cost a recalculation of styles.
       if (!isViewLoaded(route)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
       const { path } = pageOf(url);
@@ -93,7 +93,7 @@ export function useNavigation(
     const navigateTo: NavigateTo = async (to, options = {}) => {
       const target = resolveUrl(to);
       if (target.kind !== 'internal') throw new Error(`Refused to go there: ${to}`);
-      // Right after hydration a link may still lead to the page for the other device.
+      // A link may still lead to the page for the other device right after hydration.
       const href = visitorHref(target.href, current.current.linkLocale, isPhone());
       const url = new URL(href, location.href);
       const { route } = pageOf(url);
@@ -123,7 +123,7 @@ export function useNavigation(
     if (path === page.path) return;
     if (!opensInApp(route)) return reloadPage();
     void navigation.open(route, url, (next) => {
-      // Unless the visitor is back at the page that is still shown.
+      // Nothing is to do for a visitor who is back at the page that is still shown.
       if (pageOf(location).path === path) setPage(next);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `navigation` stays the same
@@ -136,5 +136,4 @@ export function useNavigation(
 const namesPost = (url: URL): boolean =>
   pageOf(url).path === LIST_PATHS.blog && url.searchParams.has(ENTRY_PARAMETERS.blog);
 
-/** False if the server has to send the page. */
 const opensInApp = (route: Route | null): route is Route => route !== null && !needsFullLoad();

@@ -23,7 +23,7 @@ const BOTTOM_NAV = [
 
 const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
 
-/** On phones; its links lead to pages below `/m/`. */
+/** Bar on phones; its links lead to pages below `/m/`. */
 export function BottomNavigation({ route, messages: t }: Pick<LayoutProps, 'route' | 'messages'>) {
   const menu = usePopoverMenu<HTMLDivElement>(route?.name);
   const isCurrent = (name: string) => route?.folder === name;

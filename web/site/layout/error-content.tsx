@@ -3,7 +3,7 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { localizedPath } from '#studio/locale.ts';
 import { Logo } from '#studio/logo.tsx';
 
-/** Its links load a new document, because the app has failed. */
+/** Links load a new document, because the app has failed. */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
   const { title, message, hint, reload, home } = t.failed;
   return (
@@ -16,7 +16,6 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
       <p className="lead">{message}</p>
       <p className="hero-note">{hint}</p>
       <div className="actions">
-        {/* The page itself, loaded again: works without the app. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className="button">
           {reload}

@@ -17,7 +17,6 @@ import { SiteFooter } from './site-footer.tsx';
 
 const LayoutContext = createContext<LayoutName>('desktop');
 
-/** The layout around the page: `mobile` below `/m/`. */
 export const useLayout = (): LayoutName => use(LayoutContext);
 
 export function Layout(props: LayoutProps) {
@@ -35,7 +34,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-/** On phones, pages without a mobile twin have the bottom bar. The menu works without scripting. */
+/** The bottom bar is on phones also below pages without a mobile twin. The menu works without scripting. */
 function SiteLayout({ route, messages: t, chat, children }: LayoutProps) {
   const menu = usePopoverMenu<HTMLElement>(route?.name);
   return (

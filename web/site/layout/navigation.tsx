@@ -14,7 +14,7 @@ export interface LayoutProps {
 
 export type NavigationName = RouteName & keyof LayoutMessages['nav'];
 
-/** In this order (docs/behaviour.md, "Pages and routes"). */
+/** Links in this order (docs/behaviour.md, "Pages and routes"). */
 export const NAVIGATION = [
   'home',
   'who-we-are',
@@ -42,7 +42,6 @@ export const NavLink = memo(function NavLink(props: {
   );
 });
 
-/** The style sheet shows one (`data-account`). @param props.route leads admins to the words of that page, too */
 export function AccountLinks({
   messages: t,
   route,
@@ -77,13 +76,12 @@ export function Brand({ label, to }: { label: string; to: string }) {
   );
 }
 
-/** Closes when the page changes. @param page changes with it */
 export function usePopoverMenu<Menu extends HTMLElement>(
   page: string | undefined,
 ): RefObject<Menu | null> {
   const ref = useRef<Menu>(null);
   const shownPage = useRef(page);
-  // In a layout effect a closing menu returns the focus to its button before it moves to the new page.
+  // A closing menu returns the focus to its button, so it closes before the focus moves to the new page.
   useLayoutEffect(() => {
     // The menu may have been opened before the app started.
     if (shownPage.current === page) return;

@@ -6,7 +6,6 @@ import { navigationPath } from './navigation.tsx';
 
 interface NotFoundProps {
   messages: LayoutMessages;
-  /** '' in a file that is served for many paths. */
   path: string;
 }
 

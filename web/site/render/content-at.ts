@@ -1,4 +1,4 @@
-/** What each page shows of all that is public. */
+/** Chooses from all that is public what each page shows. */
 import { type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
 import { linksOf } from '#model/content/linked-posts.ts';
 import { LIST_PATHS, entryAt, entryPath, postsPageAt, postsPath } from '#model/content/paths.ts';
@@ -9,14 +9,13 @@ import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { termsRoute } from '../routes.ts';
 import { hasTerms } from './words.ts';
 
-/** The lists as pages show them. */
 export const listsOf = ({ blog, portfolio, testimonials }: SiteContent): PublicContent => ({
   blog: blog.slice(0, CONTENT_PAGE).map((post) => toPublicItem('blog', post)),
   portfolio: portfolio.map((project) => toPublicItem('portfolio', project)),
   testimonials,
 });
 
-/** What a page shows. */
+/** The content that a page shows. */
 export function contentAt(path: string, content: SiteContent, lists: PublicContent): PageContent {
   const { blog, portfolio } = content;
   const page = postsPageAt(path);
@@ -40,7 +39,6 @@ export function contentAt(path: string, content: SiteContent, lists: PublicConte
   return { lists, ...(older > 0 && { older }) };
 }
 
-/** The pages that come and go with content. */
 export const contentPaths = ({ blog, portfolio, words }: SiteContent): string[] => [
   ...(hasTerms(words) ? [termsRoute.path] : []),
   ...Array.from({ length: lastPage(blog.length) }, (_, index) => postsPath(index + 1)),

@@ -11,7 +11,6 @@ export interface PageRequest {
   kind: 'page' | 'not-found' | 'failure';
   /** '' for a 404 page that is served for many. */
   path: string;
-  /** The path as it is asked for, with the language that it names. */
   address: string;
   locale: Locale;
   head: Bilingual<PageHead>;
@@ -33,7 +32,6 @@ export interface PageCode {
   modules: readonly string[];
   viewUrl?: string | undefined;
   payloadUrl?: string | undefined;
-  /** The whole style sheet, for other pages; missing if all of it is inline. */
   stylesUrl?: string | undefined;
 }
 

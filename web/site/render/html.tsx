@@ -36,7 +36,7 @@ async function renderBody(request: PageRequest): Promise<string> {
   );
 }
 
-/** Its switch leads to the home page: the failed page has an unknown address. */
+/** The switch leads to the home page: the failed page has an unknown address. */
 function ErrorPage({ request: { payload, locale, layoutTexts } }: { request: PageRequest }) {
   const layout = layoutTexts[locale];
   const hrefIn = (next: Locale) => languagePath('/', next);

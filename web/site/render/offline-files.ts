@@ -17,7 +17,6 @@ export function offlineFilesOf(
   pages: ReadonlyMap<string, { id: string; digest: string }>,
 ): BuildFiles {
   const pagesOf = (wanted: LayoutName): string[] => {
-    // The scripts lack the page on privacy, too.
     const isOwn = ({ name, layout, twin }: Route) =>
       name !== 'privacy' && (!twin || (layout === 'mobile') === (wanted === 'mobile'));
     return routes.filter(isOwn).map(({ path }) => path);

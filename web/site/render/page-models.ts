@@ -111,7 +111,6 @@ const headContext = ({ layoutTexts, facts, isReleased }: SiteTexts, locale: Loca
 const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
   headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
-/** Not indexed: what is read there are the posts. */
 export function buildListPage(
   blog: RenderedMessages,
   site: SiteTexts,

@@ -119,7 +119,6 @@ export async function renderSite(
   for (const [picture, title] of pictures) {
     const path = picture.slice(1);
     if (writer.keep(path)) continue;
-    // Without a new title, nothing of it is loaded.
     const { openGraphImage } = await import('./seo/og-image.ts');
     await writer.write(path, await openGraphImage(title));
   }

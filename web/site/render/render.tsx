@@ -51,7 +51,7 @@ const noContent = Object.fromEntries(
 const contentRoute = (type: ListedType): Route =>
   routes.find(({ path }) => path === CONTENT_TYPES[type].path)!;
 
-/** Where a draft is read; the words around every page on the home page. */
+/** The route that previews a draft; layout texts are previewed on Home. */
 function renderedRoute(shown: PreviewedPage): Route {
   if (shown.type === 'testimonials') return contentRoute(shown.type);
   if (shown.type !== 'pages') return entryRoutes[shown.type];
@@ -60,10 +60,8 @@ function renderedRoute(shown: PreviewedPage): Route {
   return [...routes, termsRoute].find(({ folder }) => folder === page) ?? routes[0]!;
 }
 
-/** What is written around and on all pages. */
 export interface Site extends SiteTexts {
   words: PageWords;
-  /** By type, once they were asked for. */
   lists: Map<ListedType, Promise<RenderedMessages>>;
 }
 
@@ -91,7 +89,6 @@ function listMessages(type: ListedType, site: Site): Promise<RenderedMessages> {
 }
 
 export interface Page extends PageModel, Pick<PageRequest, 'route' | 'kind' | 'notice'> {
-  /** Null for a page on which nothing needs the app. */
   payloadPath: string | null;
   layoutTexts: Bilingual<LayoutMessages>;
 }
@@ -157,7 +154,6 @@ const pageOf = (route: Route) => ({
 });
 const sitePages = routes.filter(({ layout }) => layout === 'desktop').map(pageOf);
 
-/** A previewed page has a style sheet of its own. */
 function headersWith(headers: RenderedPage['headers'], css: string): RenderedPage['headers'] {
   const name = 'Content-Security-Policy';
   const source = hashSource(css);
@@ -182,7 +178,6 @@ export const payloadOf = ({ head, payload }: Page, shell: string): Payload => ({
   ...payload,
 });
 
-/** @param asked percent-encoded, with its language */
 export function htmlOf(
   site: SiteCode,
   { payloadPath, ...page }: Page,

@@ -1,14 +1,14 @@
 import type { PageCode, DocumentAssets } from './document.tsx';
 
-/** With it, pages are rendered without a bundler. */
+/** The renderer's input, which replaces a bundler. */
 export interface SiteCode extends Omit<DocumentAssets, 'css'> {
   /** Equal for equal bundles, the renderer's included. */
   id: string;
   headers: Readonly<Record<string, string>>;
   rules: Readonly<Record<string, object>>;
-  /** Of pages; `style` is the place of one. */
+  /** Style sheets of pages; `style` is the index of one. */
   styles: readonly string[];
-  /** By the name of the route; `''` for the error pages. */
+  /** Pages by the name of their route; `''` for the error pages. */
   pages: Readonly<Record<string, Omit<PageCode, 'payloadUrl'> & { style: number }>>;
   adminDocument: string;
   serviceWorker: string;

@@ -73,7 +73,7 @@ async function messagesOf(page: PageName): Promise<Bilingual<object>> {
   return load();
 }
 
-/** Without the names that stay code. @param path of the tree, with a dot at its end */
+/** The texts that founders may change. @param path of the tree, with a dot at its end */
 const changeable = (tree: object, fixed: readonly string[], path = ''): WordTree =>
   Object.fromEntries(
     Object.entries(tree)

@@ -1,4 +1,3 @@
-/** On a 24 × 24 grid. */
 const PATHS = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   back: 'M19 12H5m6-6-6 6 6 6',

@@ -8,11 +8,10 @@ export interface BuildFiles {
   files: Readonly<Record<string, string>>;
   /** Path → id and SHA-256 of the payload; the HTML names the id. */
   pages: Readonly<Record<string, { id: string; digest: string }>>;
-  /** Paths of pages. */
   layouts: Readonly<Record<LayoutName, readonly string[]>>;
-  /** To a page's own path. */
+  /** Alias → a page's own path. */
   aliases: Readonly<Record<string, string>>;
-  /** From a page below `/m/` to that for desktops. */
+  /** Page below `/m/` → that for desktops. */
   twins: Readonly<Record<string, string>>;
 }
 
@@ -27,9 +26,8 @@ export interface PrecacheFile {
   url: string;
   /** SHA-256 in base64; of a page the id that its HTML names. */
   digest: string;
-  /** Only of a page. */
   locale?: Locale;
-  /** Of the open page: in the browser's cache. */
+  /** True for files of the open page, which are in the browser's cache. */
   isOpen: boolean;
 }
 
@@ -48,7 +46,7 @@ export const pageId = (build: BuildFiles, path: string): string | undefined =>
 const payloadKey = (path: string, digest: string): string =>
   `${payloadPath(path)}?sha=${encodeURIComponent(digest)}`;
 
-/** Under which key the payload is kept that an address names; `isCurrent`: the build has exactly this one. */
+/** The key of the payload that an address names; `isCurrent`: the build has exactly this one. */
 export function cachedPayload(
   build: BuildFiles,
   { pathname, search }: URL,

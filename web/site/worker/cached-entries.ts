@@ -9,14 +9,14 @@ const open = () => caches.open(CONTENT_CACHE);
 
 async function put(key: string, response: Response): Promise<void> {
   const cache = await open();
-  // So that it is the last one.
+  // Deleted first, so that it becomes the last one.
   await cache.delete(key);
   await cache.put(key, response);
   const requests = await cache.keys();
   await Promise.all(requests.slice(0, -MAX_CACHED).map((request) => cache.delete(request)));
 }
 
-/** What is withdrawn is not to be read offline. */
+/** Deletes withdrawn content, which is not to be read offline. */
 async function forget(path: string): Promise<void> {
   const cache = await open();
   const keys = [payloadPath(path), ...LOCALES.map((locale) => languagePath(path, locale))];
@@ -25,7 +25,6 @@ async function forget(path: string): Promise<void> {
 
 const find = async (key: string) => (await open()).match(key, { ignoreVary: true });
 
-/** @param path of a post or project, without a language */
 export async function cachePage(path: string, locale: Locale, response: Response): Promise<void> {
   if (response.status === 404) return forget(path);
   if (response.ok) await put(languagePath(path, locale), response);
@@ -33,7 +32,7 @@ export async function cachePage(path: string, locale: Locale, response: Response
 
 export const cachedEntryPage = (path: string, locale: Locale) => find(languagePath(path, locale));
 
-/** With the page, which a reload needs. */
+/** Caches the page too, which a reload needs. */
 export async function cacheEntryPayload(
   path: string,
   locale: Locale,

@@ -1,4 +1,3 @@
-/** Deployed in place of the service worker (docs/updates.md, "Removing the service worker"). */
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

@@ -22,14 +22,13 @@ import { servePage } from './serve-page.ts';
 import { readState, updateState, visitorLocale } from './state.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Replaced as text by `renderSite`. */
 declare const BUILD_FILES: BuildFiles;
 
 const build = BUILD_FILES;
 
 const MAX_IMAGES = 60;
 
-// When no page is open, or hidden for 2 s (docs/updates.md).
+// Takes over when no page is open, or hidden for 2 s (docs/updates.md).
 clientsClaim();
 
 // The poll for the latest build never comes from a cache.
@@ -50,7 +49,6 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/_payload.json'),
   ({ request, url, event }) => servePayload(request, url, event),
 );
-// Images never change under their address.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPublishedPicture(url.pathname),
   new CacheFirst({
@@ -79,7 +77,7 @@ registerRoute(
   new CacheFirst({
     cacheName: ASSET_CACHES.files,
     matchOptions: { ignoreVary: true },
-    // What is cached is checked (`precache.ts`).
+    // Cached files are checked already (`precache.ts`).
     plugins: [{ cacheWillUpdate: async () => null }],
   }),
 );
@@ -100,7 +98,7 @@ self.addEventListener('message', (event) => {
   );
 });
 
-/** What the build has, or else the site's; offline the build's, whose shell the page checks. */
+/** The build's payload, or else the site's; offline the build's, whose shell the page checks. */
 async function servePayload(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
   const path = url.pathname.replace(/\/_payload\.json$/, '');
   if (entryAt(path)) {
@@ -126,10 +124,9 @@ async function recordLatestBuild(response: Response): Promise<void> {
   if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
 }
 
-/** Of a page of any build. */
+/** Message of a page of any build. */
 type UncheckedMessage = Readonly<Record<string, unknown>>;
 
-/** Null for an unknown message. */
 function handle(message: UncheckedMessage): Promise<boolean> | null {
   switch (message['type']) {
     case WORKER_MESSAGES.ensure:

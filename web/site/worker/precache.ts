@@ -10,7 +10,6 @@ const CONCURRENCY = 4;
 let clearCount = 0;
 /** A build of which the site has other files now: it is not asked for again. */
 let goneBuild = '';
-/** Pages that ask at the same time wait for each other. */
 let last: Promise<unknown> = Promise.resolve();
 
 export async function clearPrecache(): Promise<void> {

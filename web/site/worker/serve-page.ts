@@ -11,7 +11,7 @@ import { readState, visitorLocale } from './state.ts';
 const NETWORK_TIMEOUT_MS = 4000;
 
 /**
- * From the cache while it is complete and was the latest within a day
+ * Serves from the cache while it is complete and was the latest within a day
  * (docs/decisions/cached-pages-come-from-one-build.md).
  */
 export async function servePage(
@@ -51,7 +51,7 @@ export async function servePage(
 const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
   key.startsWith(pageAddress(build, path, locale));
 
-/** Of this build, or of the newest complete one. */
+/** The page of this build, or of the newest complete one. */
 async function cachedPage(
   build: BuildFiles,
   path: string,
@@ -80,7 +80,6 @@ async function desktopTwin(
   return Response.redirect(localizedPath(twin, locale));
 }
 
-/** Written by `web/scripts/client-build.ts`. */
 declare const OFFLINE_PAGE_STYLES: string;
 
 const t: Bilingual<{ title: string; text: string; home: string }> = {

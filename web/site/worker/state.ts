@@ -11,7 +11,7 @@ export interface BuildRecord {
 
 export interface WorkerState {
   builds: BuildRecord[];
-  /** As a page reported, in ms. */
+  /** The latest build that a page reported; `at` in ms. */
   latest: { id: string; at: number } | null;
   scope: PrecacheScope | null;
 }
@@ -51,7 +51,7 @@ export async function resetState(): Promise<void> {
   await updateState(({ scope }) => ({ ...EMPTY_STATE, scope }));
 }
 
-/** That of the address, the language that a page sent last, the browser's. */
+/** The language of the address, of a page's last message, or the browser's. */
 export async function visitorLocale(address: Pick<URL, 'pathname' | 'search'>): Promise<Locale> {
   const stored = (await readState()).scope?.locale ?? null;
   const { pathname, search } = address;

@@ -15,7 +15,6 @@ import { loginUrlSchema, ModeLink } from './mode-link.tsx';
 
 async function redeem(code: string): Promise<void> {
   await applyActionCode(firebaseAuth(), code);
-  // The token in this browser still holds the earlier state.
   await (await currentUser())?.reload().catch(() => undefined);
 }
 
@@ -131,7 +130,6 @@ export function useActionCode(): string {
   return code;
 }
 
-/** An address without a code, as after a reload, is refused like a used code. */
 async function withActionCode<T>(code: string, act: (code: string) => Promise<T>): Promise<T> {
   if (code !== '') return act(code);
   throw Object.assign(new Error('no code in the address'), { code: 'auth/invalid-action-code' });

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 
-/** Links in Firebase's e-mails set `oobCode` and their own modes; `next` is the page after sign-in. */
 export const loginUrlSchema = v.object({
   mode: v.fallback(
     v.picklist([
@@ -24,7 +23,6 @@ export const loginUrlSchema = v.object({
 
 export type LoginMode = v.InferOutput<typeof loginUrlSchema>['mode'];
 
-/** Keeps `next`. */
 export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {
   const { hrefOf } = useUrlState(loginUrlSchema);
   return (

@@ -10,7 +10,6 @@ import { ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { checkAgain, useSession } from '#browser/session/use-session.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 
-/** Null unless `next` is another page of this site. */
 function nextPath(next: string): string | null {
   if (!next.startsWith('/')) return null;
   const target = resolveUrl(next);
@@ -35,7 +34,6 @@ export function useArrival(isWaiting: boolean): {
   const session = useSession();
   const rights = rightsOf(session);
   const step = ACCESS_TABLE['sign-in'][rights];
-  // Signed in on this page, and could not be led on.
   const [failed, setFailed] = useState<User | null>(null);
   if (failed !== null && rights === 'signed-out') setFailed(null);
   const user = 'user' in session ? session.user : failed;

@@ -54,7 +54,6 @@ export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
 
 const NO_FIELDS: readonly NamedField[] = [];
 
-/** The editor of a page's words, once their standard text is loaded. */
 function PageEditor(props: EditedEntry) {
   const t = editorMessages[useLocale()].words;
   const words = useWordsFile();

@@ -32,7 +32,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
   const { search } = useUrlState(contentUrlSchema).state;
   const { wordFields = [] } = entry;
   const file = useWordsFile();
-  // A text that is being changed stays, whether it still contains the words or not.
+  // A text that is being changed stays, even if it no longer contains the words.
   const shown = useMemo(
     () =>
       wordFields.filter((field) =>
@@ -100,7 +100,6 @@ function Word({
   const locale = useLocale();
   const path = fieldPath(language, field.name);
   const { value, type, replace, problems } = useStandard(session, path, field, language);
-  // A text is its own label; lists have names.
   const isNamed = field.type === 'items';
   const Control = CONTROLS[field.type] ?? TextControl;
   const label = field.label[isNamed ? locale : language];

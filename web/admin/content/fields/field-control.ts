@@ -8,25 +8,22 @@ export interface ControlProps {
   session: EntrySession;
   entry: Entry;
   field: NamedField;
-  /** Of the field, or of a field of an item. */
+  /** Path of the field, or of an item's field. */
   path: FieldPath;
   value: () => unknown;
   type: (value: unknown) => void;
-  /** A single act that takes something away; `text` says what it did, beside its undo. */
   replace: (value: unknown, text: string) => void;
-  /** Of the text; absent in fields of both languages. */
+  /** Language of the text; absent in fields of both languages. */
   language?: Locale | undefined;
   onBlur?: (() => void) | undefined;
   hideLabel?: boolean | undefined;
   error?: string | undefined;
 }
 
-/** As `data-field`, so that a problem can lead to the control. */
 export function controlId(path: FieldPath): string {
   return `field-${path.replaceAll('.', '-')}`;
 }
 
-/** Bubbles from a field that is to be shown. */
 export const SHOW_FIELD = 'show-field';
 
 const controlOf = (path: FieldPath) =>
@@ -41,7 +38,7 @@ export function focusField(path: FieldPath, alt?: Locale): boolean {
     ? control
     : (missing ??
       control?.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button'));
-  // In a narrow window the other language is behind a tab.
+  // Opens the tab of the other language in a narrow window.
   control?.dispatchEvent(new CustomEvent(SHOW_FIELD, { bubbles: true }));
   requestAnimationFrame(() => inside?.focus());
   return inside !== undefined && inside !== null;
@@ -56,6 +53,5 @@ export function typeIntoField(path: FieldPath, text: string): boolean {
   // A hidden one takes no focus: the text would go into another field.
   if (document.activeElement !== control) return false;
   control.select();
-  // The one way that the browser's own undo knows.
   return document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }

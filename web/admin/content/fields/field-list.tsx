@@ -21,7 +21,7 @@ import { problemText } from './problem-text.ts';
 import { StandardControl, useStandard } from './standard-control.tsx';
 import { SlugControl, TextControl } from './text-control.tsx';
 
-/** Without a row: one line or several of text. */
+/** Controls by type; types that are missing have one line or several of text. */
 export const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {
   markdown: MarkdownField,
   slug: SlugControl,
@@ -49,7 +49,6 @@ export function FieldList({
   const locale = useLocale();
   const { nameField } = CONTENT_TYPES[entry.type];
   const controlOf = (field: NamedField) => {
-    // Words have a form of their own (`words/words-form.tsx`).
     if (field.type === 'words') return null;
     const One = field.standard ? FieldWithStandard : FieldWithoutStandard;
     return (
@@ -128,7 +127,6 @@ function ItemsControl(props: ControlProps) {
   const items = itemsIn(fields, useSelected(session, value));
   const list = useRef<HTMLFieldSetElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  /** The control that gets the focus once the list has changed. */
   const next = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (next.current === null) return;

@@ -11,7 +11,7 @@ import { TextControl, useTextLength } from './text-control.tsx';
 
 const VIEWS = ['write', 'source'] as const;
 
-/** What is below the editor must not move while it loads. In a wide window the text has a fixed height. */
+/** The editor may not move what is below it while it loads: in a wide window the text has a fixed height. */
 const EDITOR_CLASS =
   'min-h-72 min-[1100px]:min-h-[calc(var(--rich-text-height)+5.125rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
 

@@ -15,7 +15,7 @@ export function parseNumber(text: string): number | null | undefined {
     : undefined;
 }
 
-/** What is no number is stored as it was typed, and stops publishing. */
+/** Typed text that is no number is stored, and stops publishing. */
 export function NumberControl({ session, field, path, value, type, error }: ControlProps) {
   const locale = useLocale();
   const stored = useSelected(session, value);

@@ -128,7 +128,6 @@ function Rows({
   pages: PagedQuery;
   rows: readonly ListRow[];
   move?: ((from: number, to: number) => void) | null;
-  /** Called after a deletion, for a list that is not live. */
   onChanged?: () => void;
 }) {
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { useUserName } from '../../data/use-user-name.ts';
 import { listMessages } from './messages.ts';
 import { BothStatuses } from './status-badges.tsx';
 
-/** On touch screens the buttons stand below the text, which next to them would be too narrow. */
+/** Buttons stand below the text on touch screens: next to them it would be too narrow. */
 export const ROW_CLASS =
   'flex items-center gap-3 border-b border-a-line px-4 py-3 last:border-b-0 touch:flex-wrap touch:items-start touch:gap-y-1 touch:pb-1';
 
@@ -63,7 +63,7 @@ export function EntryRow({
   return (
     <li ref={item} className={ROW_CLASS} data-row={row.id}>
       {hasCover && <Thumbnail cover={row.cover} />}
-      {/* Where the name is as high as a finger, its first line begins where the picture does. */}
+      {/* The first line begins where the picture does if the name is as high as a finger. */}
       <div className={`${ROW_TEXT_CLASS} touch:-mt-2`}>
         <Link
           to={to}

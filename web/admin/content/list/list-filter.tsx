@@ -7,12 +7,10 @@ import { contentMessages } from '../messages.ts';
 import { listMessages } from './messages.ts';
 
 export const contentUrlSchema = v.object({
-  /** An id with a slash would address another collection. */
   entry: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)), ''),
   /** A text that cannot be edited has its history all the same. */
   open: v.fallback(v.picklist(['editor', 'history']), 'editor'),
   show: v.fallback(v.picklist(['current', 'deleted']), 'current'),
-  /** How much of a long list is shown. */
   pages: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), '1'),
   search: v.fallback(v.pipe(v.string(), v.maxLength(LIST_SEARCH_LENGTH)), ''),
   status: v.fallback(v.picklist(['any', ...LIST_STATUSES]), 'any'),
@@ -38,7 +36,7 @@ export function ShownEntries() {
   );
 }
 
-/** What is searched for stands in the address. */
+/** The search is in the address. */
 export function ContentSearch({ label }: { label: string }) {
   const url = useUrlState(contentUrlSchema);
   return (

@@ -15,7 +15,6 @@ import { changeContent } from '../save/change-content.ts';
 import { listMessages } from './messages.ts';
 
 export const POSTS_PER_PAGE = 25;
-/** The other types are few: the browser sorts all. */
 const ORDERED_PER_PAGE = 150;
 
 /** @param opened pages to begin with */
@@ -69,7 +68,6 @@ export function useDeleteEntry(
 
 const MAX_WAIT_MS = 1000;
 
-/** As a draft: only the server publishes. */
 async function store(type: ContentType, id: string, entries: readonly Entry[]): Promise<void> {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;

@@ -3,7 +3,6 @@ import type { ContentType } from '#model/content/type-names.ts';
 
 const opened = new Map<ContentType, string>();
 
-/** The list then returns to it. */
 export function rememberOpened(type: ContentType, id: string): void {
   opened.set(type, id);
 }
@@ -43,7 +42,7 @@ export function useRowFocus(type: ContentType, ids: readonly string[]) {
     onFocus: ({ target }: FocusEvent) => {
       focused.current = rowOf(target)?.dataset['row'] ?? null;
     },
-    // What is removed with the focus loses it without such an event.
+    // No such event is sent for what is removed while it has the focus.
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) focused.current = null;
     },

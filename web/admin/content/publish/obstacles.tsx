@@ -21,7 +21,6 @@ import { publishingMessages } from './messages.ts';
 export interface Obstacle {
   text: string;
   path: FieldPath;
-  /** The language of a picture's missing description. */
   alt?: Locale;
 }
 
@@ -41,7 +40,6 @@ export function describeProblem(
     return { path, text, alt: locale };
   }
   const called = field ? labelOf(field, reader) : name;
-  // A text of a page is called by its standard text.
   const isText = type === 'pages' && field?.type === 'text';
   const label = isText ? `“${called}”` : called;
   const ofItem = item && field?.fields?.[item.field]?.label[reader];
@@ -50,7 +48,7 @@ export function describeProblem(
   return { path: inItem, text: problemText(place, problem, reader) };
 }
 
-/** As far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
+/** Obstacles that the browser knows: problems of fields, open conflicts, a picture not used yet. */
 export function findObstacles(
   session: EntrySession,
   entry: Entry,
@@ -90,13 +88,12 @@ export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) 
   const url = useUrlState(contentUrlSchema);
   function lead({ path, alt }: Obstacle): void {
     if (focusField(path, alt)) return;
-    // A search hides it.
     url.set({ search: '' });
     setTimeout(() => focusField(path, alt), SEARCH_ENDS_MS);
   }
   useEffect(() => {
     const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {};
-    // In a low window the buttons do not stay in view; elsewhere scrolling to what stays would move the text.
+    // The buttons do not stay in view in a low window; elsewhere scrolling to what stays would move the text.
     if (top < 0 || bottom > innerHeight) list.current?.scrollIntoView({ block: 'nearest' });
   }, [obstacles]);
   return (

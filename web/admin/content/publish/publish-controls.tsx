@@ -35,14 +35,12 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     return isNew && waits === null && findProblems(entry, one).length === 0;
   };
 
-  /** False if nothing is in the way. */
   function isHindered(languages: readonly Locale[]): boolean {
     const found = languages.flatMap((one) => findObstacles(session, entry, one, locale));
     setObstacles(found);
     return found.length > 0;
   }
 
-  /** @param at in milliseconds since 1970; null for now */
   async function attempt(languages: readonly Locale[], at: number | null): Promise<void> {
     if (isHindered(languages)) return;
     await run(
@@ -79,7 +77,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
         {status.outdated && <OutdatedNotice entry={entry} language={language} />}
         <PublishedSince entry={entry} language={language} status={status} />
       </div>
-      {/* In a small window, buttons that stay in view would hide too much of the text. */}
+      {/* Buttons that stay in view would hide too much of the text in a small window. */}
       <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
         {obstacles.length > 0 && <ObstacleList obstacles={obstacles} />}
         {scheduledAt === null && <PublishButton {...publishing} />}
@@ -220,7 +218,7 @@ function PublishedSince({
   );
 }
 
-/** Where visitors read pages whose path is not their id. */
+/** Public paths that are not the page's id. */
 const PATHS: Readonly<Record<string, string>> = { studio: '/services', home: '/', frame: '/' };
 
 /** The list, if the address in the draft may be one that is not public yet. */

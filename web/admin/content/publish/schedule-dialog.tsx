@@ -55,12 +55,12 @@ export function ScheduleDialog({
   );
 }
 
-/** In Jakarta's time. @param millis since 1970 */
+/** Time for the input, in Jakarta's zone. @param millis since 1970 */
 export function toDateTimeInput(millis: number): string {
   return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** In milliseconds since 1970; null for an invalid value. */
+/** Milliseconds since 1970; null for an invalid value. */
 export function parseDateTimeInput(input: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(input)) return null;
   const millis = Date.parse(`${input}:00Z`);

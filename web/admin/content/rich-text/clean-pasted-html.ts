@@ -9,7 +9,7 @@ import { STYLE, isMonospace, raiseDigits, rename, styleOf, unwrap } from './past
 
 export interface CleanedHtml {
   html: string;
-  /** `images`: pictures of other places; `formats`: all, because there were too many. */
+  /** `images`: pictures of other places; `formats`: all of them, because there were too many. */
   lost: 'images' | 'formats' | null;
 }
 
@@ -24,7 +24,7 @@ const KEPT_ATTRIBUTES = new Set([
   'data-pm-slice',
 ]);
 
-/** Of Google Docs, Word and web pages: formats in styles and Word's lists become elements. */
+/** Cleans HTML of Google Docs, Word and web pages: formats in styles and Word's lists become elements. */
 export function cleanPastedHtml(html: string): CleanedHtml {
   const prepared = prepare(html);
   if (isTooDeep(prepared)) return { html: textOnly(prepared), lost: 'formats' };
@@ -62,7 +62,6 @@ const FORMATTING = 'a b big code em font i nobr s small strike strong tt u'.spli
 const PREFIX = 'pasted-';
 const FORMATTING_TAG = new RegExp(`<(/?)(?=(?:${FORMATTING.join('|')})(?![\\w-]))`, 'gi');
 
-/** The Content-Security-Policy refuses and reports styles, in parsed documents too. */
 function prepare(html: string): string {
   return html
     .replace(/<style\b[^]*?(?:<\/style>|$)/gi, '')
@@ -79,7 +78,7 @@ function restoreTag(element: Element): void {
 
 const MAX_TAGS = 20_000;
 const MAX_DEPTH = 100;
-/** Of lists and quotes, which take two characters a level. */
+/** Levels of lists and quotes, which take two characters each. */
 const MAX_NESTING = MARKDOWN_LIMITS.nesting / 2;
 const NESTING = /^(?:ul|ol|blockquote)$/;
 const TAG = /<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi;
@@ -203,7 +202,6 @@ function checkLinks(page: Document): void {
     const target = linkTarget(withoutRedirect(link.getAttribute('href') ?? ''));
     const resolved = resolveUrl(target, { allowExternal: true });
     if (target === null || resolved.kind === 'refused') unwrap(link);
-    // It leads to the same page wherever the text is shown.
     else link.setAttribute('href', resolved.kind === 'internal' ? resolved.href : target);
   }
 }
@@ -242,7 +240,7 @@ function ownImage(image: Element): string | null {
   return copiedImagePath(resolved.href, { width, height });
 }
 
-/** What cleaning leaves out, Markdown must not bring back. */
+/** False for sources that cleaning leaves out: Markdown must not bring them back. */
 const isAllowedSource = (markdown: string): boolean =>
   !isTooComplex(markdown) && isAllowedNode(parseMarkdown(markdown));
 

@@ -84,10 +84,9 @@ const insertTable: Command = (state, dispatch) => {
   return insertBlock(nodes.table.create(null, rows))(state, dispatch);
 };
 
-/** The cursor goes into the block, or behind one without text. */
 export function insertBlockIn(tr: Transaction, block: Node): Transaction {
   tr.replaceSelectionWith(block, false);
-  // At the start of a paragraph, the block is inserted before it.
+  // A block comes before the paragraph if the cursor is at its start.
   let at = tr.selection.from;
   tr.mapping.maps.at(-1)?.forEach((_oldFrom, _oldTo, from, to) => {
     tr.doc.nodesBetween(from, to, (node, pos) => {
@@ -117,7 +116,6 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** A Markdown table has a heading and a row. */
 const deleteBodyRow: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const row = $from.node(Math.max(0, $from.depth - 2));
@@ -146,7 +144,6 @@ export const commands = {
 } as const satisfies Record<string, Command>;
 export type Action = keyof typeof commands;
 
-/** Links have a dialog. */
 const formats = {
   bold: (state) => isMarkActive(state, marks.strong),
   italic: (state) => isMarkActive(state, marks.em),

@@ -15,7 +15,7 @@ import type { ColumnAlign } from './schema.ts';
 /** Two lists in a row are one list unless their notations differ. */
 export type ListNotation = 'usual' | 'alternative';
 
-/** Without a blank line, they take in the lines of a following paragraph or table. */
+/** Blocks that take in the lines of a following paragraph or table, unless a blank line parts them. */
 const OPEN_ENDED = ['paragraph', 'list', 'blockquote', 'table'];
 
 const OPTIONS: Options = {
@@ -124,7 +124,6 @@ function toPhrasing(content: readonly Node[]): PhrasingContent[] {
   return nest(pieces);
 }
 
-/** Markdown has no breaks and spaces at the end. */
 function withoutEnd(content: readonly Node[]): readonly Node[] {
   const isKept = (node: Node) =>
     node.type.name !== 'hard_break' && (isCode(node) || node.text?.trim() !== '');
@@ -134,7 +133,6 @@ function withoutEnd(content: readonly Node[]): readonly Node[] {
 const isCode = ({ marks }: Piece | Node): boolean =>
   marks.some((mark) => mark.type.name === 'code');
 
-/** The mark that reaches furthest is outermost. */
 function nest(pieces: readonly Piece[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   let index = 0;
@@ -196,7 +194,6 @@ function splitOuterSpace(pieces: readonly Piece[]): SplitPieces {
   return { before, inner, after };
 }
 
-/** '' for a line break; null without space. */
 function outerSpace(piece: Piece, pattern: RegExp): string | null {
   if (piece.node.type.name === 'hard_break') return '';
   return isCode(piece) ? null : (pattern.exec(piece.text)?.[0] ?? null);

@@ -16,12 +16,10 @@ const CAPTION_LENGTH = 300;
 export interface TextImage {
   src: string;
   alt: string;
-  /** The image's title in Markdown; '' for none. */
   caption: string;
 }
 
 export interface EditedImage extends TextImage {
-  /** Null if the image exists or is yet to be chosen. */
   file: File | null;
 }
 

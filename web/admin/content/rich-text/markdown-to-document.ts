@@ -12,9 +12,7 @@ const MAX_DEPTH = 24;
 
 export interface SourceBlock {
   node: Node;
-  /** Without the line end after the last. */
   source: string;
-  /** Line ends and blank lines before the block. */
   before: string;
 }
 
@@ -25,7 +23,7 @@ export interface MarkdownDocument {
   after: string;
 }
 
-/** As publishing renders it. */
+/** Parses as publishing does. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -163,7 +161,6 @@ function toInline(content: readonly PhrasingContent[], active: readonly Mark[]):
   return content.flatMap((node): Node[] => {
     switch (node.type) {
       case 'text':
-        // A line end within a paragraph is a space to its readers.
         return node.value === '' ? [] : [schema.text(node.value.replace(/\r\n?|\n/g, ' '), active)];
       case 'inlineCode':
         return [schema.text(node.value, marks.code.create().addToSet(active))];

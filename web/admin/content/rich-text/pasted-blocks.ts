@@ -3,7 +3,6 @@ import { STYLE, isMonospace, rename, styleOf, unwrap } from './pasted-styles.ts'
 
 const BLOCK = /^(?:div|p|pre|li|tr|h[1-6]|blockquote|table|ul|ol|section|article|body)$/;
 
-/** Lines in a typeface for code, as editors of code copy them; a single line becomes code within text. */
 export function buildCodeBlocks(page: Document): void {
   for (const code of page.querySelectorAll('pre:not([data-raw-markdown])')) {
     code.textContent = linesOf(code);
@@ -11,7 +10,7 @@ export function buildCodeBlocks(page: Document): void {
   const lines = [...page.body.querySelectorAll('div, p')].filter(isCode);
   let run: Element[] = [];
   for (const line of lines) {
-    // What is around lines of code comes before them.
+    // A block around lines of code comes before them.
     if (run.some((around) => around.contains(line))) continue;
     if (run.length > 0 && !isNext(run.at(-1), line)) {
       buildBlock(run);
@@ -98,10 +97,9 @@ export function simplifyTables(page: Document): void {
 
 type Cell = HTMLTableCellElement;
 
-/** With gaps; null for more than can be shown. */
+/** Places cells, with gaps; null for more than can be shown. */
 function layOut(table: HTMLTableElement): Cell[][] | null {
   const rows = [...table.rows];
-  /** By column. */
   const freeFrom: number[] = [];
   const columns = new Set<number>();
   const placed = rows.map((row, at) => {

@@ -16,7 +16,7 @@ import { schema } from './schema.ts';
 import { type ToolbarButton, Toolbar } from './toolbar.tsx';
 import { useRichTextView } from './use-rich-text-view.ts';
 
-/** Before the toolbar follows the text. */
+/** Wait before the toolbar follows the text. */
 const PAUSE = 150;
 
 const EMPTY_STATE: ToolbarState = {
@@ -133,7 +133,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   function closeDialog(): void {
     setEditedLink(null);
     setImages((before) => before.slice(1));
-    // The dialog returns the focus first.
     setTimeout(() => view?.focus());
   }
 
@@ -155,7 +154,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <Loading rows={8} />
       )}
       <div
-        // In a page of its own, typing lays out nothing else.
         className="rounded-b-lg border border-a-edge bg-a-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-a-accent min-[1100px]:h-(--rich-text-height) min-[1100px]:overflow-auto min-[1100px]:[contain:strict]"
         hidden={!view}
       >

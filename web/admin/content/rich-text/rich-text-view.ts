@@ -61,7 +61,6 @@ export class RichTextView {
           drop: (_, event) => refuseLong(event, event.dataTransfer, handlers),
         },
         handlePaste: (view, { clipboardData }, slice) => {
-          // Word offers a picture of the text as well, a browser one of this site's own pictures.
           if (refuseMany(slice, handlers)) return true;
           if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
           return takeImages(clipboardData, view.state.selection.from, handlers);
@@ -106,7 +105,7 @@ export class RichTextView {
 
 function replaceFrom(start: number, state: EditorState, next: Node): Transaction {
   let { a, b } = state.doc.content.findDiffEnd(next.content) ?? { a: start, b: start };
-  // Where text repeats, the ends can overlap the start.
+  // Repeated text can let the ends overlap the start.
   const overlap = start - Math.min(a, b);
   if (overlap > 0) {
     a += overlap;
@@ -130,7 +129,6 @@ function hasImage({ content }: Slice): boolean {
   return found;
 }
 
-/** HTML has a tag or two for a word, and Word writes pages of styles. */
 const MAX_HTML = 40 * MARKDOWN_LIMITS.characters;
 
 function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: ViewHandlers): boolean {
@@ -158,7 +156,7 @@ function takeImages(
   position: number,
   { images }: ViewHandlers,
 ): boolean {
-  // Of any type: who chose something else is told so.
+  // Files of every type: who chose a wrong one is told so.
   const files = [...(data?.files ?? [])];
   if (files.length === 0) return false;
   images(files, position);

@@ -8,7 +8,6 @@ export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
 const ALIGNS: readonly (string | null)[] = ['left', 'right', 'center'];
 
-/** Markdown joins no cells. */
 const noSpan = { default: 1, getFromDOM: () => 1 };
 
 const tables = tableNodes({
@@ -48,7 +47,7 @@ const oneLine = '(text | image)*';
 /** Blank lines between or within items. */
 const spread = { default: false, validate: 'boolean' };
 
-/** As mdast has them; `raw_block` holds the source of anything else. */
+/** Nodes as mdast has them; `raw_block` holds the source of anything else. */
 export const schema = new Schema({
   nodes: {
     doc: { content: '(block | raw_block)+' },
@@ -61,7 +60,7 @@ export const schema = new Schema({
       group: 'block',
       content: 'list_item+',
       attrs: { order: { default: 1, validate: 'number' }, spread },
-      // Of a pasted list, any text can be the number.
+      // Numbers of a pasted list can be any text.
       parseDOM: [
         {
           tag: 'ol',
@@ -114,7 +113,6 @@ export const schema = new Schema({
   marks: {
     link: {
       ...marks.link,
-      // Not followed while writing: a click sets the cursor.
       toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), rel: 'noreferrer' }, 0],
     },
     em: marks.em,

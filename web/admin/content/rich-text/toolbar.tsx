@@ -23,7 +23,6 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
 
 const iconOf = (button: ToolbarButton): IconName => (button === 'deleteTable' ? 'trash' : button);
 
-/** On a phone one row is pushed sideways: a shade says that there are more buttons. */
 const SHADE =
   'touch:not-forced-colors:[background:linear-gradient(var(--a-raised),var(--a-raised))_right/1.75rem_100%_no-repeat_local,linear-gradient(to_right,var(--a-raised),color-mix(in_oklab,var(--a-raised)_82%,var(--a-ink)))_right/1.75rem_100%_no-repeat,var(--a-raised)]';
 
@@ -39,7 +38,7 @@ export function Toolbar({
   leave,
 }: {
   bar: RefObject<HTMLDivElement | null>;
-  /** Of the text. */
+  /** Name of the text. */
   label: string;
   state: ToolbarState;
   press: (button: ToolbarButton) => void;
@@ -75,7 +74,7 @@ export function Toolbar({
           {...(group === TABLE_GROUP && { role: 'group', 'aria-label': t.tableTools })}
         >
           {group.map((button) => {
-            // Else the focus is lost when an action becomes impossible.
+            // A disabled button would lose the focus when its action becomes impossible.
             const isDisabled = isAction(button) && !state.enabled.has(button);
             return (
               <button

@@ -24,7 +24,6 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
     const from = start + before.length;
     const markers = whole.length - before.length - text.length;
     const opening = Math.ceil(markers / 2);
-    // The last character has not been inserted yet.
     const { tr } = state;
     tr.delete(from + opening + text.length, end);
     tr.delete(from, from + opening);
@@ -64,7 +63,7 @@ export function markdownInputRules(): Plugin {
         ([, number], list) => list.childCount + Number(list.attrs['order']) === Number(number),
       ),
       wrappingInputRule(/^> $/, nodes.blockquote),
-      // What follows the backticks is the language.
+      // The language follows the backticks.
       textblockTypeInputRule(CODE_FENCE, nodes.code_block, ([, info = '']) => ({ info })),
       new InputRule(/^---$/, ({ tr }, _match, start, end) =>
         insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),
@@ -94,7 +93,7 @@ const open =
 /** Enter in a cell goes to the cell below, in the last row behind the table. */
 const leaveCell: Command = (state) => isInTable(state);
 
-/** A busy page gets the browser's report only after the next key (select a word, press Ctrl+K). */
+/** ProseMirror learns of a selection late; it is read before a shortcut (select a word, press Ctrl+K). */
 const selectionReader = new Plugin({
   props: {
     handleKeyDown: (view, event) => {

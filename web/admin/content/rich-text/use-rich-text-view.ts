@@ -11,7 +11,7 @@ interface ViewOptions {
   path: FieldPath;
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
-  /** Another view gets what was typed here. */
+  /** False while another view is shown, which gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
   failed: () => void;
@@ -30,7 +30,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
 
   useEffect(() => {
     let view: RichTextView | null = null;
-    /** What the view and the session last had in common. */
+    /** Markdown that view and session last had in common. */
     let shown: string | null = null;
     let hasTyped = false;
 
@@ -50,12 +50,11 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
     const follow = () => {
       const markdown = textAt(session, path);
       const { place, attributes, handlers } = latest.current;
-      // What is typed at this moment becomes a conflict in the session.
+      // Text typed at this moment becomes a conflict in the session.
       if (!latest.current.isShown || hasTyped || markdown === shown) return;
       if (isTooComplex(markdown)) return latest.current.failed();
       const parsed = markdownToDocument(markdown);
       shown = markdown;
-      // A text of this author is not saved yet when it comes.
       if (view !== null) view.replace(parsed, session.unsaved().includes(path));
       else if (place.current) {
         view = new RichTextView(place.current, parsed, attributes, { ...handlers, changed });

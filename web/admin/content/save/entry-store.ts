@@ -49,7 +49,7 @@ export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
 
-/** What all fields of a part have in another draft; null is the standard text of a page. */
+/** The part's values in another draft; null is the standard text of a page. */
 export function valuesOfPart(
   session: EntrySession,
   part: Part,
@@ -97,7 +97,6 @@ function entryStore(
           // An empty cache does not tell that there is no entry.
           if (found === null && !stale && isSingleton(type)) {
             const record = { ...newRecord(type), created_date: serverTime(), ...stampOf(actor) };
-            // Refused if another admin began it; the listener then gets that one.
             return void writeDocument(collection, id, record).catch(() => undefined);
           }
           if (found === null) return stale || next(null);

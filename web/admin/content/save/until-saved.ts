@@ -2,7 +2,6 @@ import type { DraftSession } from '#admin/data/draft/draft-session.ts';
 import type { Part } from '#model/content/content-types.ts';
 import { type FieldPath, splitPath } from '#model/content/field-paths.ts';
 
-/** A save without an answer then counts as offline. */
 const SAVE_TIMEOUT = 15_000;
 
 type Outcome = 'saved' | 'blocked' | 'failed' | 'offline';

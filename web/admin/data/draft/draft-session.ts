@@ -28,11 +28,9 @@ export class DraftSession<Data> {
   #cancelTick: (() => void) | null = null;
   #isTyping = false;
   #hasMoreCopies = false;
-  /** Null before it is loaded. */
   remote: Remote<Data> | null = null;
   phase: 'loading' | 'open' | 'missing' | 'unreadable' = 'loading';
   failure: SaveFailure | null = null;
-  /** False while the storage is full or refused. */
   isPersisted = true;
 
   constructor(store: DraftStore<Data>, ports: DraftPorts, key: string) {
@@ -48,7 +46,7 @@ export class DraftSession<Data> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A text of `typeLater` once something needs it. */
+  /** Flushes the lazy text first. */
   value(path: string): unknown {
     const typed = this.#typed.get(path);
     return typed ? typed.value : this.remote?.values.get(path);
@@ -57,7 +55,7 @@ export class DraftSession<Data> {
   /** Undefined unless somebody else changed the stored value too. */
   conflictingValue(path: string): unknown {
     const typed = this.#typed.get(path);
-    // What is pending is this page's own.
+    // A pending value is this page's own.
     if (!typed || !this.remote || this.remote.isPending) return undefined;
     const now = this.remote.values.get(path);
     const isExpected = [typed.base, typed.sent, typed.value].some((value) => sameValue(value, now));
@@ -91,7 +89,7 @@ export class DraftSession<Data> {
   }
 
   /**
-   * Read when typing pauses, and before everything that needs it.
+   * Sets a value that is read when typing pauses, and before everything that needs it.
    * @param read called once for all keys until then
    * @param base the text that the author changed
    */
@@ -110,7 +108,7 @@ export class DraftSession<Data> {
   }
 
   /**
-   * A single act, such as restoring: the history keeps what it takes away.
+   * Replaces values by a single act, such as restoring: the history keeps what it takes away.
    * @param typeInto types a value as the author would; by default it is set
    * @param standard what null stands for
    * @returns takes back this act alone; false if a text was typed on since, and stays
@@ -150,7 +148,6 @@ export class DraftSession<Data> {
     for (const { path, before, value } of next) {
       if (value === undefined) continue;
       this.type(path, value);
-      // Nothing is taken away any more.
       if (sameValue(value, before)) delete this.#typed.get(path)?.replaced;
     }
     return next.every(({ value }) => value !== undefined);
@@ -170,7 +167,7 @@ export class DraftSession<Data> {
     this.saveNow();
   }
 
-  /** What is unsaved is still sent, and stays in the local copy until that is confirmed. */
+  /** Unsaved text is still sent, and stays in the local copy until that is confirmed. */
   close(): void {
     this.saveNow();
     this.#stopWatching?.();
@@ -193,7 +190,6 @@ export class DraftSession<Data> {
     );
   }
 
-  /** One after the other, once nothing else is unsaved. */
   #takeOver(): void {
     this.#hasMoreCopies = false;
     this.#copy.takeOver((fields) => {
@@ -208,7 +204,7 @@ export class DraftSession<Data> {
     });
   }
 
-  /** Unless a later state is known. */
+  /** A later state that is known already wins. */
   #accept(next: Remote<Data>): void {
     const known = this.remote;
     const isOlder = (part: string) => (next.revision[part] ?? 0) < (known?.revision[part] ?? 0);
@@ -223,7 +219,7 @@ export class DraftSession<Data> {
     if (remote === null || remote.isPending) return;
     for (const [path, field] of this.#typed) {
       const now = remote.values.get(path);
-      // While a write is under way, going back to the stored text is a change too.
+      // Going back to the stored text is a change too while a write is under way.
       const isConfirmed =
         sameValue(field.value, now) && !this.#inFlight?.has(path) && !field.replaced;
       if (isConfirmed || !this.#store.isKnown(path)) this.#typed.delete(path);
@@ -255,10 +251,10 @@ export class DraftSession<Data> {
     const { remote } = this;
     const changes = new Map<string, unknown>();
     const replaced = new Map<string, unknown>();
-    // What this browser cannot keep is saved during typing, too.
+    // Values that this browser cannot keep are saved during typing, too.
     const isTyping = this.#cancelTick !== null && this.isPersisted;
     const isWaiting = this.#inFlight !== null || isTyping || this.failure !== null;
-    // On a pending record nobody knows which revision the write would change.
+    // A pending record does not tell which revision the write would change.
     if (remote !== null && !remote.isPending && !isWaiting) {
       for (const [path, field] of this.#typed) {
         if (this.isBlocked(path)) continue;
@@ -267,7 +263,7 @@ export class DraftSession<Data> {
         if (field.replaced) replaced.set(path, field.replaced.value);
       }
     }
-    // Before it is sent: after a crash, what arrived is recognized.
+    // Written before it is sent: after a crash, what arrived is recognized.
     this.isPersisted = this.#copy.write(this.#typed);
     if (remote !== null && changes.size > 0) void this.#send(remote, changes, replaced);
     this.#notify();
@@ -291,7 +287,6 @@ export class DraftSession<Data> {
     } catch (error) {
       if (failure !== null) failure = toSaveFailure(error);
     }
-    // Begun again meanwhile.
     if (this.#inFlight !== changes) return;
     this.#inFlight = null;
     this.failure = failure;

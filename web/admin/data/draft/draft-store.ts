@@ -1,7 +1,7 @@
 export interface Remote<Data> {
   data: Data;
   values: ReadonlyMap<string, unknown>;
-  /** By part: rises by one with every change. */
+  /** Revisions by part; each rises by one with every change. */
   revision: Readonly<Record<string, number>>;
   /** Writes of this page have no answer yet. */
   isPending?: boolean;
@@ -16,7 +16,7 @@ export interface DraftStore<Data> {
   /** Asks the server, never the page's cache. */
   read: () => Promise<Remote<Data> | null>;
   /**
-   * In one step. Rejects without the right, or if a revision is not that of `base` plus one.
+   * Saves in one step. Rejects without the right, or if a revision is not that of `base` plus one.
    * @param replaced what single acts took away, for the history; a path may be unchanged
    */
   save: (
@@ -24,8 +24,6 @@ export interface DraftStore<Data> {
     changes: ReadonlyMap<string, unknown>,
     replaced: ReadonlyMap<string, unknown>,
   ) => Promise<void>;
-  /** False for a text beyond its limit, which is not saved. */
   fits: (path: string, value: unknown) => boolean;
-  /** False for a field removed from the content type. */
   isKnown: (path: string) => boolean;
 }

@@ -5,7 +5,7 @@ export interface TypedField {
   base: unknown;
   /** May be stored without this browser knowing it. */
   sent?: unknown;
-  /** What a single act took away, until the history has it. */
+  /** The value that a single act took away, until the history has it. */
   replaced?: { value: unknown };
 }
 
@@ -21,7 +21,6 @@ const copySchema = v.record(
   }),
 );
 
-/** Nothing of it throws. */
 export interface DraftPorts {
   read: (key: string) => string | null;
   write: (key: string, text: string) => boolean;
@@ -31,7 +30,6 @@ export interface DraftPorts {
   holdLock: (name: string, signal: AbortSignal) => void;
   whenFree: (name: string, signal: AbortSignal, task: () => void) => void;
   isOnline: () => boolean;
-  /** When nothing more urgent is to be done. */
   after: (milliseconds: number, task: () => void) => () => void;
 }
 
@@ -49,7 +47,7 @@ export class LocalCopy {
     ports.holdLock(this.#key, this.#open.signal);
   }
 
-  /** Without fields deletes the copy. False if the storage is full or refused. */
+  /** Writes the copy; no fields delete it. False if the storage is full or refused. */
   write(fields: TypedFields): boolean {
     if (fields.size > 0) {
       return this.#ports.write(this.#key, JSON.stringify(Object.fromEntries(fields)));
@@ -58,12 +56,11 @@ export class LocalCopy {
     return true;
   }
 
-  /** The session has ended, and another one has taken the copy over. */
   get isTaken(): boolean {
     return this.#open.signal.aborted && this.#ports.read(this.#key) === null;
   }
 
-  /** Once other tabs are closed. @param take writes this tab's copy; false if it could not */
+  /** Takes over copies of closed tabs. @param take writes this tab's copy; false if it could not */
   takeOver(take: (fields: TypedFields) => boolean): void {
     for (const key of this.#ports.keys(this.#prefix)) {
       if (key === this.#key) continue;

@@ -8,14 +8,13 @@ export interface Replacement {
   standard: unknown;
 }
 
-/** What the present value becomes without the act; undefined if the text was typed on since. */
+/** The present value without the act; undefined if the text was typed on since. */
 export function undone({ before, after, standard }: Replacement, now: unknown): unknown {
   if (sameValue(now, after)) return before;
   const shown = (value: unknown) => value ?? standard;
   return withRemoved(shown(before), shown(after), shown(now));
 }
 
-/** A list that was changed since an act gets back the items that the act removed. */
 function withRemoved(before: unknown, after: unknown, now: unknown): unknown[] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(now)) return undefined;
   const list: unknown[] = [...now];

@@ -7,12 +7,12 @@ import { DraftSession } from './draft-session.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { DraftPorts } from './local-copy.ts';
 
-/** For typing without a pause. */
+/** Longest wait for a pause in typing. */
 const IDLE_AT_MOST = 1000;
 
 const BROWSER: DraftPorts = {
   read: readStorage,
-  // After a sign-out, also in another tab, nothing of the session stays in this browser.
+  // Nothing is stored after a sign-out, also in another tab.
   write: (key, text) => sessionKind() !== 'logged-out' && writeStorage(key, text),
   remove: removeStorage,
   keys: storageKeys,
@@ -35,7 +35,6 @@ const BROWSER: DraftPorts = {
   },
 };
 
-/** Null before the first effect. @param key of the local copies */
 export function useDraft<Data>(
   key: string,
   openStore: () => DraftStore<Data>,
@@ -58,7 +57,7 @@ export function useDraft<Data>(
       const now = `${isConnected()} ${sessionKind()}`;
       if (now === before) return;
       before = now;
-      // With the right, the database of the page ends: what it was sent has no answer any more.
+      // Admins who lost their right and got it back send again: the page's database has ended with what it was sent.
       if (opened.failure !== null || sessionKind() !== 'admin') opened.retry();
       else opened.saveNow();
     });

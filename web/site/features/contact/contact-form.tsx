@@ -22,7 +22,7 @@ import { useLocalDraft } from './use-local-draft.ts';
 /** Validation, which loads the schema library, sending, and the confirmation. */
 const loadSendMessage = () => import('./send-message.ts');
 
-/** What was loaded to send a message shows it, too. */
+/** The module that sends messages shows the confirmation, too. */
 type Result = Exclude<SendResult, { kind: 'sent' }> | Sent;
 interface Sent {
   kind: 'sent';
@@ -40,7 +40,6 @@ function prepareSending(): void {
 /** A connection that stalls would keep the form from being sent again. */
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
 ): Promise<Result | { kind: 'invalid'; fieldErrors: FieldErrors }> {
@@ -58,7 +57,7 @@ async function submitMessage(
 }
 
 /**
- * Without scripting a plain form that the browser validates and posts. With it, the text survives reloads and failures.
+ * A plain form without scripting, which the browser validates and posts. The text survives reloads and failures with it.
  * @param page stored with the message; after a plain form post the function redirects to it
  */
 export function ContactForm({ messages: t, page }: { messages: ContactMessages; page: string }) {

@@ -18,7 +18,7 @@ export function toValues(valueOf: (field: FieldName) => string | undefined): For
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** What was chosen is not worth keeping. */
+/** True if a text was typed; choices are not worth keeping. */
 export function hasText(values: FormValues): boolean {
   return FIELD_NAMES.some(
     (field) => FORM_CONTROLS[field].element !== 'select' && values[field].trim() !== '',

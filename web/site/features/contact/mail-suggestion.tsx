@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { findControl } from './form-fields.ts';
 
-/** Common typing errors; none is the beginning of a correct domain. */
 const MISTYPED: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['gmial.com', 'gmai.com', 'gamil.com', 'gmal.com', 'gnail.com', 'gmail.con'],
   'yahoo.com': ['yaho.com', 'yahooo.com', 'yhaoo.com', 'yahoo.con'],

@@ -67,24 +67,22 @@ function toRequest({ id, values, honeypot, locale, page }: ContactSubmission) {
   return { ...(id !== undefined && { id }), ...values, [HONEYPOT_FIELD]: honeypot, locale, page };
 }
 
-/** Then the message is sent without the session. */
+/** Time to wait for the session; the message is then sent without it. */
 export const SESSION_TIMEOUT_MS = 4000;
 
 const loadAuth = () => ignoringChunkErrors(() => import('#browser/firebase/auth.ts'));
 
-/** Loads Auth before it is needed. */
 export function prepare(): void {
   if (storedUserId() !== null) void loadAuth().catch(() => undefined);
 }
 
-/** So that the message appears in the sender's account. Never rejects nor takes long: the message matters more. */
+/** Token by which the message appears in the sender's account. Never rejects nor takes long: the message matters more. */
 async function senderToken(): Promise<string | null> {
   if (storedUserId() === null) return null;
   const token = loadAuth().then(({ idToken }) => idToken());
   return withTimeout(token, SESSION_TIMEOUT_MS).catch(() => null);
 }
 
-/** The request's id leads from the report to the function's log. */
 function reportFailure(what: string, requestId: string): void {
   reportError(new Error(`${CONTACT_URL}: ${what} (request ${requestId})`), {
     action: 'sending the contact form',

@@ -8,7 +8,6 @@ interface SentConfirmationProps {
   onWriteAnother: () => void;
 }
 
-/** Takes the focus, so that screen readers read it. */
 export function SentConfirmation({
   messages: t,
   reference,

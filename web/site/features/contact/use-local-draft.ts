@@ -18,7 +18,6 @@ export function readLocalDraft(): LocalDraft | null {
   });
 }
 
-/** An empty form removes the draft. @returns false if a reload would lose the text */
 export function writeLocalDraft({ values, id }: LocalDraft): boolean {
   return hasText(values)
     ? writeStorage(PAGE_STORAGE_KEYS.contactDraft, JSON.stringify({ ...values, id }))
@@ -56,7 +55,7 @@ export function useLocalDraft(
       setRestored(true);
     }
     fillForm(form, { message: opening });
-    // What was typed before the app started is not stored yet.
+    // Text typed before the app started is not stored yet.
     keep();
     return () => setUnsavedText('contact', false);
     // oxlint-disable-next-line react/exhaustive-deps -- the rest follows from the query and the language

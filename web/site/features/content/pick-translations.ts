@@ -7,7 +7,6 @@ interface Translated<Item, Text> {
   locale: Locale;
 }
 
-/** Items without a text in the language come last. */
 export function pickTranslations<Item, Text>(
   items: readonly (Item & { texts: PublicTexts<Text> })[],
   locale: Locale,

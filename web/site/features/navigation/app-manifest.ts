@@ -20,7 +20,7 @@ async function load(): Promise<void> {
   rules = null;
   try {
     const buildId = await firstBuild();
-    // Offline; asked again.
+    // No build is known offline; asked again.
     if (buildId === null) return void (rules = undefined);
     const response = await fetch(buildManifestUrl(buildId), {
       cache: 'force-cache',

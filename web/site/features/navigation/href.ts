@@ -24,7 +24,7 @@ export function visitorHref(href: string, locale: Locale | null, phone?: boolean
   return locale ? languagePath(own, locale) : own;
 }
 
-/** In published HTML, links to pages of the site name the language. */
+/** Makes links in published HTML name the language. */
 export const localizedLinks = (html: string, locale: Locale | null): string =>
   html.replaceAll(/ href="([^"]*)"/g, (found, href: string) => {
     const own = href.startsWith(`${studio.origin}/`) ? href.slice(studio.origin.length) : href;

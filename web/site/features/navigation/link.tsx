@@ -5,7 +5,6 @@ import { LinkLocaleContext, visitorHref } from './href.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** Script-like addresses are always refused. */
   allowExternal?: boolean;
 }
 
@@ -32,7 +31,7 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
   );
 }
 
-/** For links inside published HTML. */
+/** Handles clicks on links inside published HTML. */
 export function useLinkClicks(): (event: MouseEvent) => void {
   const navigateTo = useNavigateTo();
   return (event) => {
@@ -65,10 +64,9 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-/** In the visitor's language and form. @throws {Error} for an address that is not on this site */
+/** Opens a page in the visitor's language and form. @throws {Error} for an address that is not on this site */
 export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
-/** Prerendered, nothing is clicked. */
 export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());
 
 /** Guard, middleware, payload and code first, then the page. */

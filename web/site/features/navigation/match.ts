@@ -14,6 +14,6 @@ export function matchPath(pathname: string): Route | null {
   return rowByPath.get(path) ?? (entry ? entryRoutes[entry.type] : posts);
 }
 
-/** Whose payload a page has: a page's own for all of its addresses. */
+/** The path whose payload a page has: a page's own for all of its addresses. */
 export const ownPath = (route: Route, pathname: string): string =>
   rowByPath.get(route.path) === route ? route.path : pagePath(pathname);

@@ -1,4 +1,3 @@
-/** At a time (docs/behaviour.md, "Constants and limits"). */
 const PREFETCH_LIMIT = 4;
 
 const waiting: (() => Promise<unknown>)[] = [];

@@ -7,7 +7,6 @@ import { layoutTextsUrl, payloadUrl } from '#model/updates/builds.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import type { LayoutTextsFile, Payload } from './payload.ts';
 
-/** Not loaded, or of another build. */
 export class PayloadError extends Error {
   override name = 'PayloadError';
 }
@@ -43,7 +42,6 @@ export async function fetchPayload<File extends Payload | LayoutTextsFile>(
   }
 }
 
-/** The build wrote the rest. */
 function isWhole<File>(value: unknown): value is File {
   const messages = isRecord(value) && value['messages'];
   return isRecord(messages) && LOCALES.every((locale) => isRecord(messages[locale]));
@@ -64,7 +62,7 @@ function loadOnce<File extends Payload | LayoutTextsFile>(
 
 const isOfShell = ({ buildId }: Payload | LayoutTextsFile): boolean => buildId === currentBuildId();
 
-/** That of the document is the one that its HTML names; another page's is of the same shell. */
+/** The document's payload is the one that its HTML names; another page's is of the same shell. */
 export async function loadPayload(path: string): Promise<Payload> {
   const { payload: named = '' } = documentAttributes();
   if (named.startsWith(payloadUrl(path, ''))) {
@@ -72,7 +70,7 @@ export async function loadPayload(path: string): Promise<Payload> {
     return loadOnce<Payload>(named, (file) => isOfShell(file) && isNamed(file));
   }
   const build = await firstBuild();
-  // Offline the worker has it.
+  // The worker has the payload offline.
   if (build === null)
     return loadOnce<Payload>(payloadUrl(path, currentBuildId()), isOfShell, 'no-cache');
   return loadOnce<Payload>(payloadUrl(path, build), isOfShell);

@@ -7,7 +7,6 @@ import { studio } from '#studio/studio.ts';
 export const canonicalUrl = (path: string, locale: Locale): string =>
   new URL(localizedPath(path, locale), studio.origin).href;
 
-/** `x-default` is English if it exists. */
 export function alternateLinks(
   path: string,
   locales: readonly Locale[],
@@ -32,7 +31,7 @@ export function canonicalOf(
   return canonicalUrl(path, writtenFor(locale, entry.texts));
 }
 
-/** That of the desktop twin for a page below `/m/`. */
+/** A page below `/m/` has the path of its desktop twin. */
 export function canonicalPath(route: Route): string {
   return route.layout === 'mobile' && route.twin ? route.twin : route.path;
 }

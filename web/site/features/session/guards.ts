@@ -6,7 +6,7 @@ import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts'
 import { splitPath } from '#studio/locale.ts';
 import { matchPath } from '../navigation/match.ts';
 
-/** Not by a redirect from the twin or the other language, or a reload. */
+/** False for a redirect from the twin or the other language, and for a reload. */
 function isMeant(path: string, isFirst: boolean): boolean {
   if (!isFirst) return true;
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
@@ -24,7 +24,7 @@ async function lookUpRights(): Promise<Rights> {
   }
 }
 
-/** For admins who did not ask for the page itself. Import lazily: it loads Auth and Firestore. */
+/** True for admins who did not ask for the page itself. Import lazily: it loads Auth and Firestore. */
 export async function leadsToDashboard(path: string, isFirst: boolean): Promise<boolean> {
   if (isMeant(path, isFirst)) return false;
   const rights = await lookUpRights();

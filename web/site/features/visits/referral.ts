@@ -5,7 +5,6 @@ import type { Referral } from '#model/visits/visit.ts';
 const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname : '';
 
-/** '' for none and for this site. */
 function referrerHost(): string {
   const before = readStorage(VISIT_KEYS.redirectReferrer, 'sessionStorage') ?? '';
   removeStorage(VISIT_KEYS.redirectReferrer, 'sessionStorage');
@@ -14,7 +13,6 @@ function referrerHost(): string {
   return host === location.hostname || host.length > 100 ? '' : host;
 }
 
-/** Lower case, with `-` for other signs; '' for none. */
 const campaign = (): string =>
   (new URLSearchParams(location.search).get('utm_source') ?? '')
     .normalize('NFKC')
@@ -23,7 +21,7 @@ const campaign = (): string =>
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Of the first page of a document. */
+/** Referral of a document's first page. */
 export const currentReferral = (page: string): Referral => ({
   page,
   referrer: referrerHost(),

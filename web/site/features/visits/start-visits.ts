@@ -24,13 +24,13 @@ export function startVisits(): void {
   addEventListener(PAGE_SHOWN, count);
 }
 
-/** Admins, and browsers that ask for privacy (https://globalprivacycontrol.org). */
+/** True for admins, and for browsers that ask for privacy (https://globalprivacycontrol.org). */
 function isUncounted(): boolean {
   const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return refuses || readStorage(VISIT_KEYS.knownAdmin) !== null;
 }
 
-/** Not prerendered or in the background. */
+/** Resolves once the page is neither prerendered nor in the background. */
 function isSeen(): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -57,7 +57,7 @@ function isFirstToday(): boolean {
 async function countPage(path: string, isFirst: boolean): Promise<void> {
   const route = matchPath(path);
   if (isUncounted()) return;
-  // Instead of aliases; posts and projects have addresses of their own.
+  // Aliases count as the page's path; posts and projects have addresses of their own.
   const isOwn = route === null || pathsOf(route).includes(path);
   const page = isOwn ? (route?.path ?? NOT_FOUND_PATH) : pagePath(path);
   const referral = isFirst ? currentReferral(page) : { page, referrer: '', source: '' };

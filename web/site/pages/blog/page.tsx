@@ -10,7 +10,6 @@ import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
-/** The latest posts, or a page of older ones. */
 export default function BlogPage({ messages: t, content, page, older }: PageProps<Messages>) {
   const posts = content.blog ?? [];
   const locale = useLocale();

@@ -21,7 +21,7 @@ interface EntryViewProps<Type extends PagedType> {
   entry: PublicEntry[Type];
   messages: EntryMessages;
   words: Record<'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied', string>;
-  /** Below the text, in place of the call to action. */
+  /** Text in place of the call to action. */
   closing?: (text: TextOf<Type>) => ReactNode;
   children: (text: TextOf<Type>) => ReactNode;
 }
@@ -66,7 +66,6 @@ export function EntryView<Type extends PagedType>(props: EntryViewProps<Type>) {
   );
 }
 
-/** @param props.html rendered from Markdown, without the author's HTML */
 export function PublishedText({ html }: { html: string }) {
   return (
     <div
@@ -77,7 +76,7 @@ export function PublishedText({ html }: { html: string }) {
   );
 }
 
-/** By the system's sheet; else copies the address, or shows it. Hidden without scripting. */
+/** Shares by the system's sheet; else copies the address, or shows it. Hidden without scripting. */
 function ShareButton({ messages: t }: { messages: { share: string; copied: string } }) {
   const [said, setSaid] = useState('');
   async function share(): Promise<void> {

@@ -13,7 +13,6 @@ interface HeroPageProps {
   messages: {
     hero: HeroMessages;
     mobileHeader?: string;
-    /** Absent if the page itself is the form. */
     callToAction?: CallToActionMessages;
   };
   mobileLead?: string;

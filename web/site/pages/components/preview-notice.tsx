@@ -3,7 +3,7 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ContentType } from '#model/content/type-names.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
-/** How the page of a draft begins, per kind. Only functions render these, so no payload has them. */
+/** First words of a draft's page, per kind. Only functions render these, so no payload has them. */
 const previewMessages: Bilingual<Record<ContentType, string>> = {
   en: {
     blog: 'Preview: this is how the post will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
@@ -29,7 +29,6 @@ const previewMessages: Bilingual<Record<ContentType, string>> = {
   },
 };
 
-/** @param until end of the link, in milliseconds since 1970 */
 export function PreviewNotice({ type, until }: { type: ContentType; until: number }) {
   const locale = useLocale();
   const end = formatDate(until, locale, { dateStyle: 'long', timeStyle: 'short' });

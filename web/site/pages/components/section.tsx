@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayout } from '#site/layout/layout.tsx';
 
-/** On phones, carousels in it reach the edges of the window. */
+/** Carousels in it reach the edges of the window on phones. */
 export function Section({
   id,
   title,

@@ -2,10 +2,9 @@ import type { PublicTestimonial } from '#model/content/answers.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import type { Locale } from '#studio/locale.ts';
 
-/** CSS pixels of `.face`. */
 const SIDE = 48;
 
-/** Of the first and the last word. */
+/** Initials of the first and the last word. */
 function initialsOf(person: string): string {
   const [first = '', ...others] = person.trim().split(/\s+/);
   const initials = [first, others.at(-1) ?? ''].map((word) => /./u.exec(word)?.[0] ?? '');

@@ -78,7 +78,6 @@ function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] 
   );
 }
 
-/** Confirms a message sent without scripting: CSS shows it at `?sent={reference}#sent`. */
 function SentNotice({ messages: t }: { messages: ContactMessages['results'] }) {
   const { search } = useLocation();
   const [reference, setReference] = useState<string | null>(null);

@@ -39,7 +39,7 @@ function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) 
   const reopen = () => setClosed(false);
 
   useEffect(() => {
-    // On the document: a tooltip that is open by hover must close, too (WCAG 1.4.13).
+    // Listens on the document: a tooltip that is open by hover must close, too (WCAG 1.4.13).
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setClosed(true);
     };

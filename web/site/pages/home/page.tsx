@@ -14,7 +14,7 @@ import type { Messages } from './messages.ts';
 export default function HomePage({ messages: t, content }: PageProps<Messages>) {
   const { cards, projects, slogans } = t;
   const isMobile = useLayout() === 'mobile';
-  // Within a year in the order of the list.
+  // Projects of one year stay in the order of the list.
   const newest = (content.portfolio ?? []).toSorted((a, b) => b.year.localeCompare(a.year));
   const homeCards = (
     <Cards label={cards.title} grid="card-grid">

@@ -140,7 +140,7 @@ function Section(props: { title: string; text: string; children?: ReactNode }) {
   );
 }
 
-/** In the frame of a phone, or of a browser's window, as its sides are. */
+/** A picture in the frame of a phone, or of a browser's window, as its sides are. */
 function Screen({ screen }: { screen: Picture }) {
   const locale = useLocale();
   const isPhone = screen.height > screen.width;

@@ -52,7 +52,7 @@ function ServiceCards({ services }: { services: Messages['services'] }) {
 
 const ROWS = ['price', 'days', 'revisions', 'goodFor', 'includes'] as const;
 
-/** On phones the name of a row stands above its three cells. */
+/** The name of a row stands above its three cells on phones. */
 function PackageTable({ messages: t }: { messages: Messages['packages'] }) {
   return (
     <table className="packages" aria-label={t.table}>

@@ -3,7 +3,6 @@ import { ArticleSections } from '../components/article-sections.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import type { Messages } from './messages.ts';
 
-/** Has no mobile twin; it reads on every width. */
 export default function TermsPage({ messages: t }: PageProps<Messages>) {
   return (
     <HeroPage messages={t}>

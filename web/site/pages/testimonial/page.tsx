@@ -34,7 +34,7 @@ export default function TestimonialPage({ messages: t, content }: PageProps<Mess
   );
 }
 
-/** Up to so many characters a quote is set larger. */
+/** Quotes up to this length are set larger. */
 const SHORT_QUOTE = 160;
 
 function TestimonialList(props: { items: readonly PublicTestimonial[]; messages: Messages }) {

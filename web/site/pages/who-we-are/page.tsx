@@ -32,7 +32,6 @@ function Founders({ messages }: { messages: Messages }) {
   ));
 }
 
-/** In the mobile layout each founder has a page of their own. */
 function FounderLinks({ messages: t }: { messages: Messages }) {
   return foundersOf(t).map(([slug, founder]) => (
     <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card hover-lift">

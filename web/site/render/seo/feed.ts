@@ -71,6 +71,6 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** Without the characters that XML 1.0 does not allow (section 2.2). */
+/** Escapes, without the characters that XML 1.0 does not allow (section 2.2). */
 const escapeText = (text: string): string =>
   escapeXml(text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));

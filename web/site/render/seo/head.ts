@@ -39,7 +39,7 @@ export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const identity = pageIdentity(route, entry);
   const shown = identity.locales.includes(locale) ? locale : identity.locales[0]!;
-  // Without releases, nothing makes the picture of what functions render.
+  // Functions render what comes and goes with content only without releases, and nothing draws their picture.
   const isDrawn = source.isReleased || routes.includes(route);
   const ownImage = ogImagePath(isDrawn ? meta.title : studio.name);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
@@ -68,7 +68,6 @@ interface HeadInput extends Pick<PageIdentity, 'canonical' | 'locales'> {
   mobileTwin?: string | undefined;
   type?: 'website' | 'article';
   hasFeed?: boolean;
-  /** Path; of the size `SHARED_IMAGE`. */
   image?: string | undefined;
   imageAlt?: string | undefined;
   structuredData?: readonly StructuredData[];

@@ -7,7 +7,6 @@ import { SHARED_IMAGE } from '#model/pictures/media.ts';
 const { width: WIDTH } = SHARED_IMAGE;
 export const MARGIN = 80;
 
-/** As SVG paths, so that the picture does not depend on installed fonts. */
 export function outlines(text: string, font: Font, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -24,7 +23,6 @@ function widthOf(text: string, font: Font, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** @param width of a line in pixels */
 function wrap(text: string, font: Font, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -35,11 +33,9 @@ function wrap(text: string, font: Font, size: number, width: number): string[] {
   return lines;
 }
 
-/** What is on every picture, and the typeface of titles: `web/scripts/og-frame.ts` writes it beside the renderer. */
+/** Parts of every picture, and the typeface of titles: `web/scripts/og-frame.ts` writes it beside the renderer. */
 export interface OgFrame {
-  /** SVG; the title's outlines take the place of `TITLE`. */
   svg: string;
-  /** WOFF, base64. */
   font: string;
 }
 

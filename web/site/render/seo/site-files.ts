@@ -83,7 +83,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   );
 }
 
-/** Also for an attribute in quotes. */
+/** Escapes for content, and for an attribute in quotes. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

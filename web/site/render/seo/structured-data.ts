@@ -169,7 +169,6 @@ export interface PageSource {
   entry?: Entry;
 }
 
-/** @param image address of the picture for messengers */
 export function structuredData(page: PageSource, image: string): StructuredData[] {
   const { route, locale, entry, facts } = page;
   const labels: Readonly<Record<string, string>> = page.nav;

@@ -7,7 +7,6 @@ const declared = new Map(
 
 type Scheme = 'light' | 'dark';
 
-/** For what is made without `studio/tokens.css`. @param name custom property without `--` */
 export function color(name: string, scheme: Scheme = 'light'): string {
   const value = declared.get(name);
   if (value === undefined) throw new Error(`tokens.css declares no --${name}`);
@@ -28,7 +27,7 @@ export function tokenRules(styles: string): string {
   return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
 }
 
-/** For drawings and manifests, whose readers know fewer kinds of colours than browsers. */
+/** Colour for drawings and manifests, whose readers know fewer kinds of colours than browsers. */
 export function hexColor(name: string, scheme: Scheme = 'light'): string {
   const value = color(name, scheme);
   if (!/^#[\da-f]{6}$/i.test(value)) {
