@@ -19,9 +19,13 @@ const record = (texts: Record<string, string> = {}, revision = { en: 1, id: 1 })
 
 /** Opens a session on one record; when a write is answered is decided by the test. */
 function open(browser: Partial<DraftPorts> = {}) {
-  const writes: { changes: object; replaced: object; settle: (error?: unknown) => void }[] = [];
-  /** The record in the database. */
-  const server = { stored: record() };
+  const writes: {
+    changes: object;
+    replaced: object;
+    confirm: () => void;
+    /** Confirms and shows it, or refuses it. */
+    settle: (error?: unknown) => void;
+  }[] = [];
   let arrive: (stored: Remote<null>) => void = () => undefined;
   const session = new DraftSession<null>(
     {
@@ -29,18 +33,18 @@ function open(browser: Partial<DraftPorts> = {}) {
         arrive = next;
         return () => undefined;
       },
-      read: async () => server.stored,
       save: ({ values }, changes, replaced) =>
-        new Promise((resolve, reject) => {
+        new Promise<void>((resolve, reject) => {
           const settle = (error?: unknown) => {
             if (error !== undefined) return reject(error);
             const saved = Object.fromEntries([...values, ...changes]);
-            server.stored = record(saved as Record<string, string>, { en: 2, id: 2 });
             resolve();
+            arrive(record(saved as Record<string, string>, { en: 2, id: 2 }));
           };
           writes.push({
             changes: Object.fromEntries(changes),
             replaced: Object.fromEntries(replaced),
+            confirm: resolve,
             settle,
           });
         }),
@@ -65,7 +69,7 @@ function open(browser: Partial<DraftPorts> = {}) {
   );
   arrive(record());
   const settled = () => vi.advanceTimersByTimeAsync(0);
-  return { session, writes, server, arrive, settled };
+  return { session, writes, arrive: (stored: Remote<null>) => arrive(stored), settled };
 }
 
 test('what is typed is sent after a pause, fields together', async () => {
@@ -107,18 +111,29 @@ test('what is typed during a write is sent after its answer', async () => {
   expect(writes[1]?.changes).toEqual({ 'draft.en.title': 'Hello' });
 });
 
-test.each([
-  ['somebody else’s save of another field: sent again on top of it', 2, 2, null],
-  ['a record that the rules refuse for another reason: not sent again', 1, 1, 'other'],
-])('a refused write: %s', async (_, en, sent, failure) => {
-  const { session, writes, server, settled } = open();
+test('a refused write is sent again once somebody else’s save of another field is shown, not before', async () => {
+  const { session, writes, arrive, settled } = open();
   session.type('draft.en.title', 'Hi');
   session.saveNow();
-  server.stored = record({}, { en, id: 1 });
   writes[0]?.settle({ code: 'permission-denied' });
   await settled();
-  expect(writes).toHaveLength(sent);
-  expect(session.failure).toBe(failure);
+  expect([session.failure, writes.length]).toEqual(['other', 1]);
+  arrive(record({}, { en: 2, id: 1 }));
+  expect([session.failure, writes.length]).toEqual([null, 2]);
+});
+
+test('a confirmed write is under way until the watch shows it', async () => {
+  const { session, writes, arrive, settled } = open();
+  session.type('draft.en.title', 'Hi');
+  session.saveNow();
+  writes[0]?.confirm();
+  await settled();
+  arrive(record());
+  session.type('draft.en.title', 'Hi again');
+  session.saveNow();
+  expect([session.saveState, writes.length]).toEqual(['saving', 1]);
+  arrive(record({ 'draft.en.title': 'Hi' }, { en: 2, id: 1 }));
+  expect(writes[1]?.changes).toEqual({ 'draft.en.title': 'Hi again' });
 });
 
 test('the text of another is taken only as it was shown: a newer one is shown first', () => {

@@ -115,13 +115,6 @@ export class Tab {
   open(): void {
     const store: DraftStore<Version> = {
       watch: (next, failed) => this.#watch(next, failed),
-      read: async () => {
-        await this.#travel();
-        if (this.#isGone) await new Promise(() => undefined);
-        if (!this.browser.isOnline) throw Object.assign(new Error(), { code: 'unavailable' });
-        if (this.server.rights.get(this.browser) === false) throw refused();
-        return toRemote(this.server.stored);
-      },
       save: ({ data }, changes) =>
         new Promise((resolve, reject) => {
           this.#queue.push({ version: data, changes });

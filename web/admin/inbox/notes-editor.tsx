@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  type Found,
-  readFromServer,
-  watchDocument,
-  writeDocument,
-} from '#browser/firebase/firestore.ts';
+import { type Found, watchDocument, writeDocument } from '#browser/firebase/firestore.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
@@ -144,7 +139,6 @@ function notesStore(messageId: string, actor: ActorId): DraftStore<readonly Earl
         failed,
       });
     },
-    read: async () => toRemote(await readFromServer(name, document)),
     save: ({ revision }, changes, replaced) => {
       const fields = {
         ...Object.fromEntries(changes),

@@ -21,7 +21,6 @@ import {
   enableNetwork,
   getCountFromServer,
   getDoc,
-  getDocFromServer,
   getDocs,
   initializeFirestore,
   limit,
@@ -84,10 +83,6 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
 /** Offline from the page's cache, or it rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
-}
-
-export async function readFromServer(name: CollectionPath, id: string): Promise<Found | null> {
-  return toFound(await getDocFromServer(doc(firestore(), name, id)));
 }
 
 /** `merge` writes only the given fields. */

@@ -5,7 +5,6 @@ import { useDraft } from '#admin/data/draft/use-draft.ts';
 import {
   type CollectionPath,
   type Found,
-  readFromServer,
   removal,
   serverTime,
   updateDocument,
@@ -108,10 +107,6 @@ function entryStore(
         },
         failed,
       });
-    },
-    read: async () => {
-      const found = await readFromServer(collection, id);
-      return found && read(found);
     },
     save: async ({ data: entry }, changes, replaced) => {
       const values = changes as ReadonlyMap<FieldPath, unknown>;

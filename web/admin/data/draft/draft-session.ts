@@ -12,6 +12,12 @@ type TypeInto = (path: string, value: unknown) => void;
 /** `blocked`: a text is too long, has an open conflict, or can be kept neither there nor here. */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
 
+interface Write {
+  changes: ReadonlyMap<string, unknown>;
+  base: Remote<unknown>['revision'];
+  isConfirmed: boolean;
+}
+
 /**
  * Saves one write at a time, keeps typed values in this browser until they are confirmed, never overwrites others'
  * values.
@@ -23,7 +29,7 @@ export class DraftSession<Data> {
   readonly #listeners = new Set<() => void>();
   readonly #typed = new Map<string, TypedField>();
   readonly #later = new Map<string, { read: () => unknown; base: unknown }>();
-  #inFlight: ReadonlyMap<string, unknown> | null = null;
+  #inFlight: Write | null = null;
   #stopWatching: (() => void) | null = null;
   #cancelTick: (() => void) | null = null;
   #isTyping = false;
@@ -74,7 +80,9 @@ export class DraftSession<Data> {
   unsaved(): string[] {
     const isStored = (path: string) => sameValue(this.value(path), this.remote?.values.get(path));
     return [...this.#typed]
-      .filter(([path, { replaced }]) => replaced || this.#inFlight?.has(path) || !isStored(path))
+      .filter(
+        ([path, { replaced }]) => replaced || this.#inFlight?.changes.has(path) || !isStored(path),
+      )
       .map(([path]) => path);
   }
 
@@ -210,6 +218,8 @@ export class DraftSession<Data> {
     const isOlder = (part: string) => (next.revision[part] ?? 0) < (known?.revision[part] ?? 0);
     if (known && !known.isPending && Object.keys(next.revision).some(isOlder)) return;
     this.remote = next;
+    // The failed save is tried again on top of what somebody else has saved.
+    if (known && this.#isLaterThan(known.revision)) this.failure = null;
     this.phase = 'open';
   }
 
@@ -221,7 +231,7 @@ export class DraftSession<Data> {
       const now = remote.values.get(path);
       // Going back to the stored text is a change too while a write is under way.
       const isConfirmed =
-        sameValue(field.value, now) && !this.#inFlight?.has(path) && !field.replaced;
+        sameValue(field.value, now) && !this.#inFlight?.changes.has(path) && !field.replaced;
       if (isConfirmed || !this.#store.isKnown(path)) this.#typed.delete(path);
       else if (sameValue(field.sent, now)) field.base = now;
     }
@@ -247,6 +257,7 @@ export class DraftSession<Data> {
     // Another tab saves what was here.
     if (this.isPersisted && this.#copy.isTaken) return;
     this.flushLazy();
+    this.#endWrite();
     this.#rebase();
     const { remote } = this;
     const changes = new Map<string, unknown>();
@@ -275,23 +286,34 @@ export class DraftSession<Data> {
     changes: ReadonlyMap<string, unknown>,
     replaced: ReadonlyMap<string, unknown>,
   ): Promise<void> {
-    this.#inFlight = changes;
-    let failure = await this.#store.save(base, changes, replaced).then(() => null, toSaveFailure);
+    const write: Write = { changes, base: base.revision, isConfirmed: false };
+    this.#inFlight = write;
+    const failure = await this.#store.save(base, changes, replaced).then(() => null, toSaveFailure);
     if (failure === null) this.#forgetReplaced(replaced);
-    let now: Remote<Data> | null = null;
-    try {
-      if (failure === null || failure === 'denied') now = await this.#store.read();
-      // Somebody else has changed the state since, or the save will always be refused.
-      if (failure === 'denied' && now)
-        failure = sameValue(now.revision, base.revision) ? 'other' : null;
-    } catch (error) {
-      if (failure !== null) failure = toSaveFailure(error);
+    if (this.#inFlight !== write) return;
+    if (failure === null) write.isConfirmed = true;
+    else {
+      this.#inFlight = null;
+      // A refusal has more reasons than the right; without it, the watch ends.
+      if (!this.#isLaterThan(write.base)) this.failure = failure === 'denied' ? 'other' : failure;
     }
-    if (this.#inFlight !== changes) return;
-    this.#inFlight = null;
-    this.failure = failure;
-    if (now) this.#accept(now);
     this.#goOn();
+  }
+
+  #isLaterThan(revision: Remote<Data>['revision']): boolean {
+    return Object.entries(this.remote?.revision ?? {}).some(
+      ([part, now]) => now > (revision[part] ?? 0),
+    );
+  }
+
+  /** A write is under way until the watch shows it: a save before that would be based on an older revision. */
+  #endWrite(): void {
+    const write = this.#inFlight;
+    if (!write?.isConfirmed) return;
+    const isShown = [...write.changes].every(([path, value]) =>
+      sameValue(value, this.remote?.values.get(path)),
+    );
+    if (isShown || this.#isLaterThan(write.base)) this.#inFlight = null;
   }
 
   #forgetReplaced(kept: ReadonlyMap<string, unknown>): void {

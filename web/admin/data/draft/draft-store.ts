@@ -13,8 +13,6 @@ export interface DraftStore<Data> {
     next: (stored: Remote<Data> | null) => void,
     failed: (error: unknown) => void,
   ) => () => void;
-  /** Asks the server, never the page's cache. */
-  read: () => Promise<Remote<Data> | null>;
   /**
    * Saves in one step. Rejects without the right, or if a revision is not that of `base` plus one.
    * @param replaced what single acts took away, for the history; a path may be unchanged
