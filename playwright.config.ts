@@ -46,7 +46,6 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Of two processors, two browsers leave a third unused while they wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -56,7 +55,7 @@ export default defineConfig({
   // and some tests open every page.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // What screen readers read out. After an intended change: `npm test -- e2e public-pages --update-snapshots`.
+  // Accessibility trees. After an intended change: `npm test -- e2e public-pages --update-snapshots`.
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   reporter: [['list']],
   use: {

@@ -23,7 +23,7 @@ const APART = 'tests/unit/**/*.apart.test.{ts,tsx}';
 const RELEASE = 'tests/functions/hosting/release.test.ts';
 
 const unit = {
-  // As in functions/.env.
+  // The same as in functions/.env.
   env: { PUBLIC_ANSWER_MS: '3500' },
   setupFiles: ['tests/undo-stubs.ts'],
   // A timeout tells what hangs, not what is slow: machines that build and test at once are.
@@ -33,9 +33,9 @@ const unit = {
 /** `unit` needs nothing running; the others run against the emulators that the test run has started. */
 export default defineConfig({
   test: {
-    // What code logs is shown for failing tests only.
+    // Logs are shown for failing tests only.
     silent: 'passed-only',
-    // By default, Vitest leaves one processor of two unused.
+    // Vitest leaves one processor of two unused by default.
     maxWorkers: 2,
     projects: [
       {

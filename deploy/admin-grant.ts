@@ -34,7 +34,7 @@ function explainGrantError(error: unknown, email: string, project: string): unkn
 }
 
 /**
- * For an admin, binds the right again to the ways of signing in that the account has now.
+ * Makes an account an admin's; binds an admin's right again to the ways of signing in that the account has now.
  * @throws {SetupError} if nobody has that address, or it is not verified
  */
 export async function grantAdmin(app: App, email: string): Promise<string> {

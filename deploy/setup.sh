@@ -44,7 +44,7 @@ done
 [[ "$repository" =~ ^([A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+)?$ ]] || fail '--repository is <owner>/<name>.'
 [[ -d node_modules ]] || fail 'Install the tools first: npm ci'
 
-# What the code declares: the studio, the ways to sign in, the region of the functions, the length of a password.
+# Facts that the code declares: the studio, the ways to sign in, the region of the functions, the length of a password.
 facts="$(node --input-type=module --eval '
   import { readFileSync } from "node:fs";
   import { PASSWORD_MIN } from "./model/users/user.ts";
@@ -105,7 +105,7 @@ number="$(answer_or PROJECT_NUMBER gcloud projects describe "$project" --format=
 echo '# Billing and services'
 run gcloud services enable cloudbilling.googleapis.com cloudresourcemanager.googleapis.com
 [[ -z "$billing_account" ]] || run gcloud billing projects link "$project" --billing-account="$billing_account"
-# At most 20 by one command.
+# One command enables 20 at most.
 run gcloud services enable artifactregistry.googleapis.com billingbudgets.googleapis.com cloudbuild.googleapis.com \
   cloudfunctions.googleapis.com cloudscheduler.googleapis.com compute.googleapis.com eventarc.googleapis.com \
   firestore.googleapis.com iam.googleapis.com iamcredentials.googleapis.com logging.googleapis.com \
@@ -189,10 +189,10 @@ grant() {
 }
 
 echo '# Roles of the accounts'
-# What answers visitors has the least: `content` and `version` change nothing.
+# The functions that answer visitors have the least: `content` and `version` change nothing.
 documents=roles/datastore.user
 files=roles/storage.objectUser
-# Whether an account was disabled, which `verifyIdToken` asks.
+# `verifyIdToken` asks if an account was disabled.
 accounts=roles/firebaseauth.viewer
 # Events, and calls by the scheduler.
 called=(roles/eventarc.eventReceiver roles/run.invoker)

@@ -6,7 +6,7 @@ set -euo pipefail
 commit="$1" parts="$2"
 
 built=(firebase.deploy.json web/dist)
-# For a pinned function, the Firebase CLI deploys the function too: a preview leads to the functions that are live.
+# The Firebase CLI deploys a pinned function too: a preview leads to the functions that are live.
 only='{hosting} | del(.hosting.rewrites[].function.pinTag)'
 if [[ "$parts" == all ]]; then
   built+=(functions/lib functions/functions.yaml)

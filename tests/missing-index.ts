@@ -55,7 +55,7 @@ const nameOf = (collection: string, fields: (readonly [path: string, Mode])[]): 
     .toSorted()
     .join(', ')}`;
 
-/** Of a composite index, all fields but the last one serve equality. */
+/** All fields of a composite index but the last serve equality. */
 const composites = new Set(
   declared.indexes.map(({ collectionGroup, fields }) =>
     nameOf(
@@ -103,7 +103,7 @@ function filtersIn(filter: Filter | null | undefined): FieldFilter[] {
 }
 
 /**
- * Whether firestore.indexes.json takes that single-field index away. The exemption of a map holds for what is in it.
+ * True if firestore.indexes.json takes that single-field index away. The exemption of a map holds for what is in it.
  * https://firebase.google.com/docs/firestore/solutions/index-map-field
  */
 function isExempt(collection: string, path: string, mode: Mode): boolean {

@@ -3,7 +3,6 @@ import { seededEntries } from '../emulators/seed/content.ts';
 
 const since = ({ published: { en, id } }: ContentEntry) => (en ?? id)?.publish_at ?? Infinity;
 
-/** What visitors read, the newest first. */
 const published = seededEntries('blog')
   .filter((post) => since(post) <= Date.now())
   .toSorted((a, b) => since(b) - since(a));

@@ -57,7 +57,7 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
-  /** When the mail server accepted the mail to the studio; `receipt_at`: the receipt. */
+  /** The mail server accepted the mail to the studio, or the receipt. */
   notified_at: v.exactOptional(serverTime),
   receipt_at: v.exactOptional(serverTime),
   notify_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),

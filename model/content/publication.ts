@@ -15,7 +15,7 @@ import type { PagedType } from './paths.ts';
 import type { ContentType, ListedType } from './type-names.ts';
 import { type StoredWords, isTree } from './words.ts';
 
-/* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts. */
+/* The public form of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts. */
 
 interface PublicText extends Values {
   html?: string;
@@ -29,7 +29,7 @@ export interface Publication extends Values {
   slug?: string;
   /** Every address that was public, the present one too: no other entry gets it. */
   slugs: string[];
-  /** When a language first became public; a withdrawal changes nothing. */
+  /** First publication of each language; a withdrawal changes nothing. */
   first: Bilingual<string | null>;
   pictures: string[];
   texts: Bilingual<PublicText | null>;

@@ -26,7 +26,6 @@ const MARK = 'growth-post';
 const TIMES = 5;
 /** Most documents that an answer to a visitor reads. */
 const MOST_READS = 25;
-/** With those among which are related ones. */
 const MOST_READS_OF_POST = RELATED_AMONG + 5;
 const GIVE_UP_MS = 60_000;
 
@@ -51,7 +50,7 @@ async function clear(): Promise<void> {
   }
 }
 
-/** What one act costs: documents read in the first call, median of the times, bytes of the answer. */
+/** Costs of one act: documents read in the first call, median of the times, bytes of the answer. */
 async function costOf(
   what: string,
   act: () => Promise<number>,
@@ -105,7 +104,6 @@ async function publishToVisible(posts: number): Promise<Figure[]> {
       answer: `${SITE}/api/content/blog?post=${id}`,
       page: `${SITE}/blog/${id}`,
     } as const;
-    // What is asked for beforehand is remembered as missing.
     await Promise.all(Object.values(places).map(statusAt));
     const begin = performance.now();
     const response = await postAs(token, '/api/admin/publishContent', request);
@@ -139,7 +137,7 @@ async function readEditorList(): Promise<number> {
   return JSON.stringify(docs.map((found) => found.data())).length;
 }
 
-/** What rendering everything, nothing, a new post and a word around every page costs. */
+/** Costs of rendering everything, nothing, a new post and a word around every page. */
 async function releaseFigures(note: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   let served: ReadonlyMap<string, string> = new Map();
@@ -165,7 +163,7 @@ async function releaseFigures(note: string): Promise<Figure[]> {
   return figures;
 }
 
-/** What grows with the number of posts, and the time from publishing to visible with the most. */
+/** Figures that grow with the number of posts, and the time from publishing to visible with the most. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {

@@ -50,7 +50,7 @@ export async function callAuth(method: string, body: object): Promise<Record<str
   return (await response.json()) as Record<string, string>;
 }
 
-/** What Auth keeps in localStorage between visits (`browserLocalPersistence`). */
+/** The session that Auth keeps in localStorage between visits (`browserLocalPersistence`). */
 async function storedSession({ email, password, uid }: Account): Promise<object> {
   const { idToken, refreshToken } = await callAuth('signInWithPassword', { email, password });
   return {
@@ -150,7 +150,7 @@ interface AdminFixtures {
 export const adminTest = test.extend<AdminFixtures>({
   goOffline: async ({ context, allowConsole }, provide) =>
     provide(async () => {
-      // Its request to a test server is Firestore's. The page may be asking for the version at this moment.
+      // The test server gets Firestore's request. The page may be asking for the version at this moment.
       allowConsole(
         'ERR_INTERNET_DISCONNECTED',
         'WebChannelConnection',

@@ -70,7 +70,7 @@ export async function openChanged(
 /** Runs in the page. */
 function readTexts(html: string | null): string[] {
   const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  // What is announced after a change, and the tutorial, are there at times.
+  // Leaves out announcements and the tutorial, which are there at times.
   const said = '#root :not(script, style, noscript, [role=status], dialog, dialog *)';
   return [...source.querySelectorAll(said)]
     .filter((each) => each.children.length === 0)
@@ -79,10 +79,10 @@ function readTexts(html: string | null): string[] {
     .map((text) => text.replaceAll(/\d+/g, '0'));
 }
 
-/** What the page says, also if it is translated, without numbers: other tests change counts. */
+/** Texts of the page, also if it is translated, without numbers: other tests change counts. */
 export const textsOf = (page: Page): Promise<string[]> => page.evaluate(readTexts, null);
 
-/** What the page at an address says as it is served in a language. */
+/** Texts of the page at an address as it is served in a language. */
 export async function servedTexts(page: Page, path: string, locale: Locale): Promise<string[]> {
   const response = await page.request.get(path, { headers: { 'accept-language': locale } });
   return page.evaluate(readTexts, await response.text());

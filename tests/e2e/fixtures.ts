@@ -128,7 +128,7 @@ interface Fixtures {
    * test.
    */
   expectConsole: (...texts: (string | RegExp)[]) => void;
-  /** Like `expectConsole()`, for output that depends on timing and may not appear. */
+  /** Allows output that depends on timing and may not appear; otherwise `expectConsole()`. */
   allowConsole: (...texts: (string | RegExp)[]) => void;
   /** Checks the console of a further page as that of `page`. */
   watchConsole: (page: Page) => void;
@@ -173,7 +173,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /**
- * What any page may log because of the emulators. Firestore's ends a stream at times: it answers 400 to the next message or
+ * Console output of any page that the emulators cause. Firestore's ends a stream at times: it answers 400 to the next message or
  * to the browser's end of it, the page opens another one, and the Content-Security-Policy blocks the SDK's check of the
  * connection.
  */

@@ -1,4 +1,4 @@
-/** What pages have that are made without the app (web/site/render/styles/plain-page.css). Both run in the page. */
+/** Parts of pages that are made without the app (web/site/render/styles/plain-page.css). Both run in the page. */
 
 /** The typefaces that have come. */
 export const loadedFonts = (): string[] =>

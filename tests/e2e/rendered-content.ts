@@ -7,7 +7,7 @@ import { writtenFiles } from '../written-files.ts';
 
 const none = { blog: [], portfolio: [], testimonials: [] };
 
-/** What differs between two builds of the same code. */
+/** Addresses whose answers differ between two builds of the same code. */
 const ASKED = [
   { urlPattern: '*', resourceType: 'Document' },
   { urlPattern: '*/_payload.json*' },
@@ -33,7 +33,7 @@ export async function publishForPage(page: Page, lists: object): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId, request, responseHeaders = [] }) => {
     const text = fileAt(request.url);
     const body = Buffer.from(text ?? '').toString('base64');
-    // With the headers of the page that the site has.
+    // Answers with the headers of the site's page.
     const answered =
       text === undefined
         ? session.send('Fetch.continueRequest', { requestId })

@@ -7,13 +7,13 @@ interface WorkerFixtures {
   server: { auth: Auth; database: Firestore };
   /** Accounts of the suite. */
   auth: Auth;
-  /** Its database, without rules. */
+  /** The worker's database, without rules. */
   database: Firestore;
 }
 
 /**
- * What lasts as long as a worker, made for the first test that needs it. For a test with other worker fixtures than the
- * one before, Playwright starts another worker and browser, so that all tests have these.
+ * Fixtures that last as long as a worker, made for the first test that needs them. Playwright starts another worker and
+ * browser for a test with other worker fixtures than the one before, so all tests have these.
  */
 export const test = base.extend<object, WorkerFixtures>({
   server: [

@@ -33,7 +33,6 @@ export function textsFor(type: ContentType, name: string): Values {
   );
 }
 
-/** What names an entry of a kind: its address, or the person. */
 const nameFor = (type: ContentType, name: string): Values =>
   isSingleton(type) ? {} : findField(type, 'slug') ? { slug: name } : { person: name };
 
@@ -83,14 +82,13 @@ export function entryRecord(
 
 export interface PublicationChanges {
   shared?: Values;
-  /** In place of the usual texts of both languages. */
   texts?: Values;
   html?: string;
   order?: number;
   slugs?: string[];
 }
 
-/** What visitors get of an entry; times of publication in milliseconds since 1970, per language. */
+/** The publication of an entry; times in milliseconds since 1970, per language. */
 export function publicationRecord(
   type: ContentType,
   id: string,

@@ -1,6 +1,6 @@
 import type { ContactMessage, StoredMessage } from '#model/contact/message.ts';
 
-/** What a visitor sends by the form of the page. */
+/** Fields that a visitor sends by the form of the page. */
 export const MESSAGE = {
   name: 'Ayu Lestari',
   email: 'ayu@contoh.example',

@@ -18,7 +18,6 @@ import type { Case } from './support/case.ts';
 import { operationCases } from './support/operation-cases.ts';
 import { shapeCases } from './support/shape-cases.ts';
 
-/** Who may do what with every path. */
 export const ALL_ACCESS: readonly CollectionAccess[] = [
   user,
   errorReport,

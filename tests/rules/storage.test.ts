@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PREVIEW_FOLDER } from '#model/pictures/media.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 
-/** What a client can reach, asked as the browser's library asks it. */
+/** Address of files, asked as the browser's library asks. */
 const FILES = `http://${EMULATOR_ENVIRONMENT.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${BUCKET}/o`;
 const IDENTITY = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
 /** The functions' rights. */

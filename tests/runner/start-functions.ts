@@ -1,7 +1,7 @@
 import { SITE } from '../../emulators/project.ts';
 import { REQUESTS } from '../functions/support/every-function.ts';
 
-/** What most pages ask: browsers do so at the same time, and the emulator gives each request a process. */
+/** Requests of most pages: browsers send them at the same time, and the emulator gives each request a process. */
 const OFTEN = ['/api/version/prod', '/api/content/blog?post=never-written', '/blog/never-written'];
 
 /**

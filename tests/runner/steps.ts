@@ -7,12 +7,12 @@ import { runCommand } from './run-command.ts';
 export interface Result {
   passed: number;
   failed: number;
-  /** To print where something failed. */
+  /** Output to print where something failed. */
   output: string;
 }
 
 /**
- * What a step needs: `check` and `unit` nothing that runs, `emulators` the suite, `browser` the suite and a browser,
+ * Needs of a step: `check` and `unit` nothing that runs, `emulators` the suite, `browser` the suite and a browser,
  * `shared` the suite alone, since it changes what browser tests see.
  */
 export type Group = 'check' | 'unit' | 'emulators' | 'browser' | 'shared';
@@ -35,10 +35,8 @@ const check = (name: string, program: string, ...args: string[]): Step => ({
 });
 
 interface Report {
-  /** Of Vitest. */
   numTotalTests: number;
   numPassedTests: number;
-  /** Of Playwright. */
   stats?: { expected: number; unexpected: number; skipped: number };
 }
 

@@ -13,7 +13,7 @@ export function openPage() {
     stored: new Map<string, string>(),
     dataset: { build: 'a' } as Record<string, string>,
     hidden: false,
-    /** Of window and document, the last one for each event. */
+    /** Listeners of window and document, the last one for each event. */
     listeners,
     history,
     reloads: 0,

@@ -6,7 +6,7 @@ import type { IconName } from './ui/icon.tsx';
 export interface Page {
   path: string;
   title: Bilingual<string>;
-  /** Who may see the page: admins, signed-in people, or signed-out people at the sign-in page (`landing`). */
+  /** The people who may see the page: admins, signed-in people, or signed-out people at the sign-in page (`landing`). */
   guard: 'admin' | 'account' | 'landing';
   icon?: IconName;
   load: () => Promise<ComponentType>;

@@ -12,7 +12,7 @@ export interface Build {
 
 /** `release/site`: what the files of the site show. Functions only. */
 export interface ReleaseState {
-  /** When what is public last changed, by a command or a moment; the function `release` follows every new value. */
+  /** The last change of what is public, by a command or a moment; the function `release` follows every new value. */
   changed?: Timestamp;
   /** The value of `changed` that the files show. */
   rendered?: Timestamp;

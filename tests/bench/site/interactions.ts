@@ -6,7 +6,7 @@ const RUNS = 3;
 /** A key that does nothing on any page. */
 const LAST_KEY = 'F9';
 
-/** What a visitor does on public pages: a page, and the interaction with it. */
+/** Interactions of visitors on public pages, with their page. */
 const INTERACTIONS: Readonly<
   Record<string, readonly [path: string, interact: (page: Page) => Promise<void>]>
 > = {

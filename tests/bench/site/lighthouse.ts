@@ -12,7 +12,6 @@ export interface Paints {
   largest: number;
   blocking: number;
   layoutShift: number;
-  /** From 0 to 100. */
   score: number;
 }
 

@@ -50,7 +50,6 @@ export async function serveBuilt(checkout: string) {
       response.end(JSON.stringify({ version: APP_VERSION }));
       return;
     }
-    // What is only counted.
     if (request.method === 'POST') {
       response.writeHead(204).end();
       return;

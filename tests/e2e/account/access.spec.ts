@@ -13,7 +13,7 @@ const ADMIN_WORDS = /Audit log|Inbox|New messages/;
 
 /** Lets the database answer nothing. @returns how to stop */
 const silenceDatabase = (page: Page) => answerRequests(page, { 'http://127.0.0.1:8080/*': null });
-/** What a page logs whose database does not answer. */
+/** Console output of a page whose database does not answer. */
 const SILENT = /Error checking admin status|net::ERR_|Firestore|cleardot/;
 
 // A page that waits for it for five seconds would take a slow site for one that cannot be reached.

@@ -23,7 +23,7 @@ test('triage: done, undo, spam, not spam, and who did it', async ({
   await expect(page).toHaveURL(new RegExp(`message=${first.id}`));
   const release = await holdRequests(page, WRITES);
   await detail.getByRole('button', { name: 'Done' }).click();
-  // At once, so that a late answer of the database moves nobody.
+  // The next message opens at once, so that a late answer of the database moves nobody.
   await expect(detail.getByRole('heading', { name: second.name })).toBeVisible();
   release();
   await expect.poll(() => stored(first, 'status')).toBe('done');

@@ -8,7 +8,6 @@ test('notes interrupted by a reload are saved; those written offline do not repl
   allowConsole,
   database,
 }) => {
-  // Outside of the inbox filter: other tests expect their own messages there.
   const message = await send('Something to note.', { status: 'done' });
   const notes = page.getByLabel('Notes');
   await openInbox(page, message);

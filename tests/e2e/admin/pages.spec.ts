@@ -71,7 +71,7 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
       expect.soft(await overflowing(page), `${address} in large type`).toEqual([]);
       await switchLanguage(page, 'en');
       expect.soft(await overflowing(page), `${address} in large type, en`).toEqual([]);
-      // As Chrome translates it.
+      // Chrome's translation.
       await switchLanguage(page, 'id');
       await changePage(page);
       await switchLanguage(page, 'en');
@@ -88,7 +88,6 @@ test('sign-in and account pages fit a desktop and a phone in both languages, and
   deleteAfterTest,
   database,
 }) => {
-  // Who is signed in on every test's page.
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => localStorage.setItem('locale', 'en'));
   for (const mode of ['', 'create', 'reset']) {
@@ -154,7 +153,7 @@ test('pages for content fit a desktop and a phone in both languages, and pass ax
     detail: 'en',
     by: 'seed-admin',
     by_email: 'admin@contoh.example',
-    // Before all others, of which there may be more than the page shows.
+    // Later than all others, of which there may be more than the page shows.
     created_date: new Date('2099-03-04T05:06:07Z'),
   });
   for (const shown of [

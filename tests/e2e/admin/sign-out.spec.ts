@@ -16,7 +16,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
   await openInbox(idle, message);
   allowConsole(/permission|unauthenticated/i);
   await expect(page.getByLabel('Notes')).toBeEnabled();
-  // What another account wrote in this browser is gone.
+  // Drafts of another account in this browser are gone.
   expect(await localDrafts(page)).toEqual([]);
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.filter(({ name }) => name?.startsWith('firestore/'))).toEqual([]);

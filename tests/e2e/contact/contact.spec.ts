@@ -121,7 +121,6 @@ test('what is typed runs in its own direction, in the page of a rejected form to
   };
   for (const label of fields) await page.getByLabel(label).fill(HEBREW);
   await expectFromTheRight();
-  // As without scripting, and without the browser's own validation.
   await page.locator('.contact-form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel(text.form.name)).toHaveValue(HEBREW);
@@ -132,7 +131,6 @@ test('what is typed runs in its own direction, in the page of a rejected form to
   await expectAccessible(page);
 });
 
-// When the function refuses for now: tests/functions/contact/contact.test.ts.
 test('a message that was refused, or whose response was lost, keeps its text and is stored once', async ({
   page,
   database,
@@ -190,7 +188,7 @@ test('without a connection the form shows a notice and keeps the draft', async (
   expectConsole('ERR_INTERNET_DISCONNECTED');
   // The update check may begin while the page is offline.
   allowConsole('Failed to fetch version from server');
-  // On a machine without a network the browser is offline before and after, and fires no event.
+  // A machine without a network is offline before and after, and fires no event.
   const setOffline = async (offline: boolean) => {
     await page.context().setOffline(offline);
     await page.evaluate((type) => dispatchEvent(new Event(type)), offline ? 'offline' : 'online');

@@ -1,7 +1,6 @@
 import { changePage } from '../changed-page.ts';
 import { expect, expectSaved, test } from './entries.ts';
 
-// Of translated pages what is shown: admin/pages.spec.ts, public/public-pages.spec.ts.
 test('a draft is saved, published and taken back in a translated page', async ({ page, edit }) => {
   const { english, stored } = await edit('blog');
   await changePage(page);

@@ -82,7 +82,6 @@ test('what is typed offline comes back after the tab was closed, beside a text s
   const conflict = panel.locator('[data-conflict]');
   await expect(conflict.getByLabel('Their text')).toHaveText('A summary from the other tab');
   await expect.poll(() => stored('draft.en.title')).toBe('Written on the train');
-  // What waits for a decision is not published, and the button says so.
   await publishButton(panel).press('Enter');
   await expect(panel.getByText('Summary: another admin changed it too.')).toBeVisible();
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
@@ -121,7 +120,7 @@ test('a right withdrawn while somebody types leaves the text to be copied; given
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   expect(await stored('draft.en.title')).toBe('Half a sentence');
 
-  // Without admin rights a reload leads to the home page: the text is kept in this browser but not shown.
+  // A reload without admin rights leads to the home page: the text is kept in this browser but not shown.
   await page.unroute(WRITES);
   await page.reload();
   await page.waitForURL('/');

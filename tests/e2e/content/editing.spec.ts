@@ -24,7 +24,7 @@ test('a post is written by keyboard and published; the list shows the other lang
 
   await english.getByLabel('Title').focus();
   await page.keyboard.type(title);
-  // What is missing is said at the button, in view on a small laptop.
+  // Problems are said at the button, in view on a small laptop.
   await page.setViewportSize({ width: 1366, height: 768 });
   await publishButton(english).press('Enter');
   const problems = english.getByRole('alert');
@@ -162,7 +162,6 @@ test('a revision of one language is compared word by word, typed into the editor
   expect(await stored('draft.en')).toEqual(own);
 });
 
-// What else is refused: tests/unit/content/fields.test.ts; where a changed address leads: tests/functions/content.
 test('an address of another post is refused; a free one leads to the post', async ({
   edit,
   makeEntry,

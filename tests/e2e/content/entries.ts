@@ -28,7 +28,7 @@ interface Made {
 type MakeEntry = (type: ContentType, changes?: EntryChanges) => Promise<Made>;
 
 interface EntryFixtures {
-  /** What is stored of an entry, and the parts of its editor. */
+  /** The stored entry, and the parts of its editor. */
   entryAt: (type: ContentType, id: string) => Omit<Made, 'name'>;
   /** Creates an entry in the database; the entry and its history are deleted after the test. */
   makeEntry: MakeEntry;
@@ -67,7 +67,6 @@ export const test = base.extend<EntryFixtures>({
       const id = `e2e-${randomUUID().slice(0, 8)}`;
       listed.push([type, id]);
       const entry = entryAt(type, id);
-      // After all others.
       const order = CONTENT_TYPES[type].isOrdered ? { order: 1000 } : {};
       const record = entryRecord(type, id, { updated_by: 'seed-admin', ...order, ...changes });
       await database.doc(entry.path).set(record);

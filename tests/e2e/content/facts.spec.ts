@@ -2,7 +2,6 @@ import { PACKAGE_TERMS } from '#studio/packages.ts';
 import { expectAccessible } from '../fixtures.ts';
 import { expect, expectSaved, publish, test } from './entries.ts';
 
-// Where facts are served: tests/functions/content/words.test.ts.
 test('a founder changes a price and puts up a notice; both are in History, and a conflict shows numbers', async ({
   page,
   browser,

@@ -45,7 +45,6 @@ test('posts are found by filters in the URL', async ({ page, makeEntry }) => {
   await expect(names).toBeFocused();
 });
 
-// What a deletion takes away from visitors: tests/functions.
 test('a deleted entry comes back as a draft, or goes for good', async ({ page, makeEntry }) => {
   const en = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { name, stored } = await makeEntry('blog', { published: { en, id: null, shared: 0 } });
@@ -81,7 +80,6 @@ test('a deleted entry comes back as a draft, or goes for good', async ({ page, m
   expect(await stored('draft')).toBeUndefined();
 });
 
-// What else is refused: tests/functions/pictures/images.test.ts.
 test('an image is uploaded at once, described and used; what is discarded or left is deleted', async ({
   page,
   edit,

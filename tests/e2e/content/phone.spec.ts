@@ -2,7 +2,6 @@ import { PHONE, expectAccessible } from '../fixtures.ts';
 import { expect, publishButton, test, textsFor } from './entries.ts';
 
 test.use(PHONE);
-// That the page fits the screen: admin/pages.spec.ts.
 test('one language is shown at a time; the buttons that publish stay in view, if there is room', async ({
   page,
   edit,
@@ -11,7 +10,7 @@ test('one language is shown at a time; the buttons that publish stay in view, if
   const { english, indonesian } = await edit('blog', { draft: { en: text, id: text } });
   const publish = publishButton(english);
   await expect(english.getByRole('toolbar')).toBeVisible();
-  // Wherever the page is scrolled to, also where the toolbar of the text is at the lower edge.
+  // The button is free wherever the page is scrolled to, also with the text's toolbar at the lower edge.
   const covered = await publish.evaluate((button) =>
     Array.from({ length: 100 }, (_, step) => step * 10).filter((top) => {
       scrollTo({ top, behavior: 'instant' });

@@ -13,7 +13,6 @@ const fileOf = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-// What is used since the list was shown stays: tests/functions/pictures/library.test.ts.
 test('a picture is uploaded, described, chosen for an entry and its text, and deleted once unused', async ({
   page,
   edit,

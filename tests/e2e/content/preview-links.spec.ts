@@ -1,7 +1,6 @@
 import { expectAccessible } from '../fixtures.ts';
 import { expect, test } from './entries.ts';
 
-// What each kind shows: tests/functions/preview-links/pages.test.ts.
 test('a draft is sent as a link, which a stranger opens in both languages until it is revoked', async ({
   page,
   browser,

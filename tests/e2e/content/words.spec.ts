@@ -9,7 +9,6 @@ test('a founder changes a word, adds a question, publishes, and goes back to the
 }) => {
   entryAt('pages', 'faq');
   const { english, indonesian } = entryAt('pages', 'frame');
-  // Where does it say so?
   await page.goto('/admin/pages');
   await page.getByRole('searchbox').fill('design, build and look after');
   await page.getByRole('link', { name: 'Menu, footer and error pages' }).click();

@@ -65,7 +65,6 @@ test('an uncaught error or rejection is stored once, without query or e-mail add
   expect(JSON.stringify(report)).not.toContain('budi');
 });
 
-/* What the server refuses, or cannot take now: tests/unit/errors/sender.test.ts. */
 test('if the sender’s chunk fails to load, the report stays queued and the page is not reloaded', async ({
   page,
   probe,
@@ -86,7 +85,6 @@ test('if the sender’s chunk fails to load, the report stays queued and the pag
   await expect.poll(async () => (await found('errorReport', `Error: ${probe}`)).length).toBe(1);
 });
 
-// When it reopens: tests/functions/errors/errors.test.ts.
 test('an error of the built site is found, opened, resolved and reopened by keyboard', async ({
   page,
   probe,

@@ -5,7 +5,6 @@ import { DESKTOP, clickLink, expect, test, waitForHydration } from '../fixtures.
 
 test.use(DESKTOP);
 
-// Which middleware there is: tests/unit/navigation/middleware.test.ts.
 test('a page that fails, or names an unknown middleware, shows the error page; the next one works', async ({
   page,
   expectConsole,

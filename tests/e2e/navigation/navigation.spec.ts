@@ -44,7 +44,6 @@ test.describe('desktop', () => {
     await clickLink(page, '/faq');
     await expect(page).toHaveTitle(FAQ);
     await expect(page).toHaveURL('/faq');
-    // Its payload was prefetched.
     expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
     expect(await sameDocument(page)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -87,7 +86,6 @@ test.describe('desktop', () => {
     await expect(heading).toHaveText(list);
   });
 
-  // When versions are compared: tests/unit/updates/session-version.test.ts.
   test('who is led home for another version is told why, until a click', async ({ page }) => {
     await page.addInitScript(() => {
       if (location.pathname === '/faq') localStorage.setItem('session_version', '1.0.0.01012025');
@@ -103,7 +101,6 @@ test.describe('desktop', () => {
     await expect(line).toBeHidden();
   });
 
-  // What else is no payload: tests/unit/payload/load-payload.test.ts.
   test('for a payload that is HTML, a link loads the page', async ({ page, expectConsole }) => {
     expectConsole('Cannot load payload');
     await page.route('**/faq/_payload.json*', (route) =>
@@ -157,7 +154,6 @@ test.describe('phone', () => {
   test('after navigation the heading has the focus', async ({ page }) => {
     await page.goto('/m/home');
     await waitForHydration(page);
-    // At the second visit, a page is rendered in the task of the click.
     for (const path of ['/m/services', '/m/contact-us', '/m/services']) {
       await page.locator(`.bottom-nav a[href="${path}"]`).tap();
       await expect(page).toHaveURL(path);

@@ -135,7 +135,6 @@ test('a post’s page is complete without images, fetches its payload alone, hyd
 }) => {
   await showImages();
   const asked: string[] = [];
-  // What is held back takes one of the browser's connections.
   const site = await startProxy(({ url = '' }) => {
     if (!url.startsWith('/media/')) return false;
     asked.push(url);

@@ -62,7 +62,7 @@ test('in a narrow window, the bars show full names, the header in one row', asyn
     for (const path of ['/faq', '/m/faq']) {
       await page.goto(languagePath(path, locale));
       const header = page.locator('.header');
-      // What is shown is also how it is called by voice.
+      // The visible name is also the one that voice control uses.
       const languageSwitch = header.getByRole('link', { name: language, exact: true });
       await expect(languageSwitch, path).toHaveText(language, { useInnerText: true });
       for (const name of [header.locator('.brand'), languageSwitch]) {

@@ -73,7 +73,7 @@ test('scripts, HTML, typeface and editor fit their budgets; no page’s words ar
   }
 });
 
-/** What was fetched before the first paint, without pictures and typeface, which do not delay it, and the icon that the browser asks for. */
+/** Files fetched before the first paint, without pictures, typeface and icon, which do not delay it. */
 function fetchedBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -108,7 +108,6 @@ test.describe('on a phone', () => {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     });
-    // Until nothing was asked for in the last second.
     let before = -1;
     const isQuiet = () => {
       const isSame = scripts.size === before;

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
 
 // Pages that are changed later: public-pages.spec.ts.
 test('a page changed before the app starts is in the chosen language', async ({ page }) => {
-  // With tooltips, a form, a list that refreshes, and the tutorial.
+  // Pages with tooltips, a form, a list that refreshes, and the tutorial.
   for (const path of ['/', '/contact-us', '/blog', '/m/testimonial']) {
     await openChanged(page, path);
     await switchLanguage(page, 'id');

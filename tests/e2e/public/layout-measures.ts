@@ -44,7 +44,7 @@ interface Moved {
   what: string;
 }
 
-/** What has moved on a page since it was opened. */
+/** Elements that have moved since the page was opened. */
 export function shiftsOn(page: Page): Promise<Moved[]> {
   return page.evaluate(
     () =>

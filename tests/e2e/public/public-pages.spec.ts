@@ -40,7 +40,7 @@ const desktopTwins = new Set(routesOf('desktop').flatMap(({ path, twin }) => (tw
 
 /** 1280 x 1024 pixels at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
-/** For text of twice the size (WCAG 1.4.4). */
+/** A window for text of twice the size (WCAG 1.4.4). */
 const NARROW = { width: 320, height: 640 };
 const SMALLEST_PHONE = { width: 320, height: 568 };
 
@@ -54,14 +54,14 @@ function currentLink(page: Page, route: Route, locale: Locale) {
   return page.locator('#menu a[aria-current="page"]', { hasText: label });
 }
 
-/** What can have the focus by Tab. */
+/** Elements that Tab can reach. */
 const TABBABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 interface Walk {
   /** How many elements had the focus. */
   count: number;
-  /** Those that were out of view, under something else, or without outline. */
+  /** Elements out of view, under something else, or without outline when they had the focus. */
   wrong: string[];
 }
 
@@ -109,7 +109,7 @@ async function walkFocus(page: Page): Promise<Walk> {
   return page.evaluate(walk, TABBABLE);
 }
 
-/** What a screen reader says, in its order. All pages have the bars of the home pages. */
+/** The page as a screen reader says it. All pages have the bars of the home pages. */
 async function readOut(page: Page, route: Route): Promise<string> {
   const { messages } = (await import(`#site/pages/${route.folder}/messages.ts`)) as {
     messages: Bilingual<object>;
@@ -145,7 +145,7 @@ function linksToDesktop(page: Page): Promise<string[]> {
 for (const locale of LOCALES) {
   for (const layout of LAYOUTS) {
     test.describe(`${layout}, ${locale}, with scripting off`, () => {
-      // Without motion: a tooltip that fades away would cover what has the focus.
+      // No motion: a tooltip that fades away would cover what has the focus.
       test.use({
         ...PHONE,
         ...browserLocale(locale),
@@ -234,7 +234,7 @@ for (const [layout, device] of [
         await page.setViewportSize(isEven ? device.viewport : PHONE.viewport);
         await page.goto(route.path);
         await expectStill(page, route.path);
-        // Before, the switch is a link to the server.
+        // The switch is a link to the server before hydration.
         await waitForHydration(page);
         await expect(page.locator('html'), route.path).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading', { level: 1 }), route.path).toHaveCount(1);
@@ -243,13 +243,13 @@ for (const [layout, device] of [
         await expectAccessible(page, route.folder === 'home' ? undefined : 'main');
         const texts = await textsOf(page);
         if (['home', 'contact-us'].includes(route.folder)) {
-          // Without motion: a tooltip that fades away would cover what has the focus.
+          // No motion: a tooltip that fades away would cover what has the focus.
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await expectFocusInView(page, `${route.path}, with the app`);
           await page.emulateMedia({ reducedMotion: null });
         }
         await switchLanguage(page, then);
-        // As Chrome translates it.
+        // Chrome's translation.
         await changePage(page);
         await switchLanguage(page, locale);
         expect.soft(await textsOf(page), `${route.path}, translated`).toEqual(texts);

@@ -14,9 +14,9 @@ import { bilingualPost } from '../../seeded-posts.ts';
 import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
 import { missingRules } from './missing-rules.ts';
 
-/* What crawlers and browsers get before any script runs. Which rule applies where: tests/unit/build/hosting-headers.test.ts. */
+/* Pages as crawlers and browsers get them before any script runs. */
 
-/** What search engines and other programs read in the head of an HTML document. */
+/** The head of an HTML document as search engines and other programs read it. */
 function readHead(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
@@ -44,7 +44,6 @@ const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest(
 test.describe('with scripting off', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  // Those of routes: public-pages.spec.ts.
   test('no post, project or error page lacks a style rule', async ({ page, allowConsole }) => {
     allowConsole(/404 \(Not Found\)/);
     await replaceImages(page);

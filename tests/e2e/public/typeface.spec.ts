@@ -17,7 +17,6 @@ async function fontOfHeading(page: Page): Promise<string | undefined> {
   return fonts[0]?.familyName;
 }
 
-// What moves when it comes late: public-pages.spec.ts, and `npm run bench -- site`.
 test('a late typeface is left to the next page, which begins in it', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
   const requested = page.waitForRequest(/\.woff2$/);

@@ -25,7 +25,7 @@ async function typeMessage(page: Page): Promise<void> {
       performance.getEntriesByType('resource').find(({ name }) => name.includes('/send-message-'))
         ?.name,
   );
-  // With it come the chunks that it imports.
+  // The chunk brings those that it imports.
   await page.evaluate((address) => import(String(address)), await chunk.jsonValue());
   // The draft is stored when the typing pauses.
   await expect.poll(() => readStorage(page, 'contact_draft')).toContain(TEXT);
@@ -138,7 +138,7 @@ test('build A is returned to, offline and online; another tab of it works with B
       return registration?.waiting?.state ?? 'none';
     });
   await expect.poll(isWaiting).toBe('installed');
-  // In a background tab.
+  // A background tab.
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));

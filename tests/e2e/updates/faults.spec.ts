@@ -79,7 +79,7 @@ test('blocked storage: the language, and one reload only', async ({ page, site, 
       Object.defineProperty(window, name, { get: refuse });
     }
   });
-  // On a slow machine too, both reloads fall into the guard's 10 s.
+  // A fixed time, so that both reloads fall into the guard's 10 s on a slow machine too.
   await page.clock.setFixedTime(new Date());
   const loads = countLoads(page);
   await page.goto('/faq?hl=id');

@@ -94,7 +94,7 @@ for (const { form, device, home, locale, other, limits } of [
         .toBe(1);
       await waitForCache(page);
       await context.setOffline(true);
-      // Of the other form, all pages open in this language.
+      // All pages of the other layout open in this language.
       await expectOpen(page, pages.slice(0, 3), other);
     });
   });
@@ -131,7 +131,7 @@ test.describe('offline, on a phone', () => {
     await waitForHydration(page);
     await clickLink(page, post);
     await expect(heading).toHaveText(title);
-    // What is not kept is answered by a page of the worker's own, in the site's colours.
+    // The worker answers with a page of its own, in the site's colours.
     allowConsole(/503/);
     for (const path of ['/id/blog/app-or-website-first', '/login', '/nowhere']) {
       await page.goto(path);

@@ -10,7 +10,6 @@ test.use({
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36',
 });
 
-/* Whose views are not counted, and views without storage: tests/unit/visits/start-visits.test.ts. */
 test('each page is counted once, and a message carries what led here; an admin is not counted', async ({
   page,
   signIn,
@@ -43,7 +42,6 @@ test('each page is counted once, and a message carries what led here; an admin i
     .toContain(campaign);
   deleteAfterTest(days);
 
-  // Of a message that is stored: tests/functions/visits/visits.test.ts.
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 202, json: { reference: 'CS-2222-2222' } }),
   );

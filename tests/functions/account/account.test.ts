@@ -43,7 +43,7 @@ const PATH = '/api/account';
 /** Asks for the deletion. @returns the status and the error code, '' where there is none */
 const askDeletion = (token: string, body: object) => statusAndCode(postAs(token, PATH, body));
 
-/** What is left of a person in the database, and the texts that somebody could still read. */
+/** Records of a person in the database, and texts that somebody could still read. */
 async function leftOf(person: Person) {
   const { message, kept, foreign, entry } = person;
   return {
@@ -93,7 +93,7 @@ test('a deletion takes what it names; other messages lose their link to the acco
 });
 
 test('an interrupted deletion is finished by a repetition or by the next night', async () => {
-  // What every write outside a transaction goes through, and every transaction, in the functions' copy of the package.
+  // The functions' copy of the package: every write outside a transaction goes through a batch.
   const batches = Object.getPrototypeOf(database().batch()) as Pick<WriteBatch, 'commit'>;
   const databases = Object.getPrototypeOf(database()) as Pick<Firestore, 'runTransaction'>;
   const { commit } = batches;
@@ -119,7 +119,6 @@ test('an interrupted deletion is finished by a repetition or by the next night',
       });
       expect((await askDeletion(person.token, { messages: true }))[0], `write ${at}`).toBe(500);
       vi.restoreAllMocks();
-      // Without the request, nothing is deleted that the night could finish.
       if (repeat || at === 0) {
         expect((await leftOf(person)).profile).toBe(true);
         expect(await askDeletion(person.token, { messages: true })).toEqual([200, '']);

@@ -5,11 +5,9 @@ import { storedMessages } from '../support/messages.ts';
 import { newAddress, send, sendJson } from '../support/requests.ts';
 import { wipe } from '../support/wipe.ts';
 
-/* What holds for all senders together, so that many addresses do not help. */
-
 beforeEach(wipe);
 
-/** As if that many uses had been counted in this hour. */
+/** Counts so many uses in this hour. */
 async function count(key: string, uses: number): Promise<void> {
   const expires = new Date(Date.now() + 3_600_000);
   await collection('rate_limit').doc(key).set({ count: uses, expires });

@@ -88,7 +88,6 @@ test('a rejected message gets a form with its values and error messages', async 
   expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
   const site = new URL('../../../web/dist/', import.meta.url);
   const styles = await readFile(new URL(`.${FORM_PAGE_STYLES}`, site), 'utf8');
-  // So do they the typeface, which the styles name.
   expect(response.headers.get('content-security-policy')).toContain("font-src 'self'");
   const typeface = /\/assets\/[\w.-]+\.woff2/.exec(styles)?.[0] ?? 'none';
   expect(existsSync(new URL(`.${typeface}`, site))).toBe(true);

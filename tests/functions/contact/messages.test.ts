@@ -5,7 +5,6 @@ import { messageRecord } from '../../records/message.ts';
 import { type Account, newAccount } from '../support/accounts.ts';
 import { postAs } from '../support/requests.ts';
 
-/** What the log holds about a record, oldest first. */
 async function entriesOf(target: string) {
   const log = database().collection(COLLECTIONS.auditLog).where('target', '==', target);
   const { docs } = await log.get();

@@ -86,7 +86,6 @@ test('every post has one address, in the sitemap, the feeds and its own page', a
   expect(other).toContain(`<link rel="canonical" href="${studio.origin}/id/blog/${only}"`);
 });
 
-// With scripting, `hl` leads on (tests/e2e/locale).
 test.each([
   ['', 'id', 'id'],
   ['', 'en, id;q=0.9', 'en'],

@@ -65,7 +65,6 @@ test('visitors get published words until they are withdrawn, and never a draft',
   expect(await statusOf('/api/content/pages')).toBe(404);
 });
 
-// What else is not: tests/unit/content/words.test.ts.
 test('words with markup are not published', async () => {
   await save('pages', 'faq', { 'draft.en.words.hero.title': 'Ask <b>us</b>' });
   const refused = await publish('pages', 'faq');

@@ -7,7 +7,7 @@ import { grantAdmin } from '../../../deploy/admin-grant.ts';
 import { wipeAccounts, wipeFirestore } from '../../wipe.ts';
 import { PROJECT } from '../support/project.ts';
 
-// For the emulators, every project whose name does not start with `demo-` is a real one.
+// A name that emulators take for a real project: it does not start with `demo-`.
 const REAL_PROJECT = 'contoh-studio-live';
 const email = 'grantee@contoh.example';
 const [app, realApp] = [PROJECT, REAL_PROJECT].map((projectId) =>

@@ -39,7 +39,7 @@ const report = (word: string, changes: Partial<ErrorReport> = {}) =>
     ...changes,
   });
 
-/** Where an error occurs again: the build that `change` resolves in is another one. */
+/** Another build than the one in which `change` resolves. */
 const NEWER = 'build-2';
 
 const count = (one: ErrorReport, created: number, build = 'build-1') =>
@@ -62,7 +62,7 @@ async function answer<T>(query: string): Promise<T> {
 describe('counting', () => {
   test('counts every report of many concurrent ones', async () => {
     const word = newWord();
-    // In the middle of a day of Jakarta.
+    // The middle of a day in Jakarta.
     const now = Date.UTC(2039, 0, 5, 5);
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => count(report(word), now - index * 1000)),

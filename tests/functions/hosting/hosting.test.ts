@@ -49,7 +49,7 @@ test('a limit counts the visitor whom Hosting names, and a caller past Hosting',
 
 test('a page of a function has the headers of the site’s files', async () => {
   const [file, page] = await Promise.all([send('/faq'), send(`/blog/${bilingualPost.slug}`)]);
-  // Of the policy, the digest of the page's own style sheet differs.
+  // The policy without the digest of the page's own style sheet.
   const policy = ({ headers }: Response) =>
     headers.get('content-security-policy')?.replace(/style-src [^;]*/, '');
   expect(policy(page)).toBe(policy(file));

@@ -36,7 +36,7 @@ test('every page of the sitemap and of the build is valid HTML in its language',
       const slug = /^(?:\/id)?\/(?:blog|our-portofolio)\/(.+)/.exec(pathname)?.[1];
       return slug === undefined || seeded.has(slug);
     });
-  // As robots ask: without a language.
+  // Robots name no language.
   const served = addresses.map(({ pathname, href }) => async () => {
     const { path, locale } = splitPath(pathname);
     const response = await send(pathname, { headers: { 'accept-language': '' } });

@@ -19,7 +19,6 @@ import { send } from '../support/publishing.ts';
 /** A loaded machine renders slower; the limit is the product's. */
 const WITHIN_MS = 10_000;
 
-/** What is withdrawn, and the words by which it is known. */
 const WITHDRAWN = [
   {
     type: 'testimonials',
@@ -41,7 +40,7 @@ const PAGES = [
 ];
 const PAYLOADS = PAGES.map((path) => `${path === '/' ? '' : path}/_payload.json`);
 
-/** Where something of them is read without scripting. */
+/** Addresses where withdrawn texts could still be read. */
 async function places(): Promise<string[]> {
   const placesIn = async (locale: Locale) => {
     const paths = [...PAGES, ...PAYLOADS, '/sitemap.xml', `/blog/feed-${locale}.xml`];

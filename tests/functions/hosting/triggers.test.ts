@@ -11,14 +11,13 @@ import { save, storeEntry } from '../support/content.ts';
 import { newAddress, sendJson } from '../support/requests.ts';
 
 /*
- * What the emulators call by themselves when a document is written; other tests call the same code directly. That a report
- * is counted: tests/e2e/errors.
+ * Triggers that the emulators call when a document is written; other tests call the same code directly.
  */
 
 const MARK = `triggers-${randomUUID().slice(0, 8)}`;
 const SENDER = `${MARK}@contoh.example`;
 
-// What the browser's tests sent counts for all senders together.
+// The limit of all senders counts what the browser's tests sent.
 beforeAll(() =>
   Promise.all(
     ['notifications-all', 'receipts-all'].map((key) => collection('rate_limit').doc(key).delete()),

@@ -10,7 +10,7 @@ import { siteOrigin } from '../support/site.ts';
 test('with App Check on, messages without a valid token are stored and counted apart', async () => {
   const document = collection('rate_limit').doc('contact-all-unchecked');
   const counted = async () => Number((await document.get()).get('count') ?? 0);
-  // As in a project whose configuration does not mention it.
+  // The setting of a project whose configuration does not mention it.
   vi.stubEnv('APP_CHECK', undefined);
   const before = await counted();
   for (const token of ['', 'x', 'eyJhbGciOiJub25lIn0.e30.']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tokenOf } from '../support/accounts.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';
 
-/* What the endpoints for admins refuse before they change anything. */
+/* Requests that endpoints for admins refuse before they change anything. */
 
 const ask = async (path: string, body?: object) => {
   const [admin, url] = [await tokenOf('seed-admin'), `/api/admin/${path}`];

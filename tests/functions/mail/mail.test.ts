@@ -78,7 +78,6 @@ async function deliver(id: string, to: MailConfig | null = config): Promise<bool
   }
 }
 
-/** What is stored on a message about its mails. */
 async function stateOf(id: string): Promise<Record<string, unknown>> {
   const { notified_at, receipt_at, notify_problem, receipt_problem } =
     (await collection('contact_message').doc(id).get()).data() ?? {};

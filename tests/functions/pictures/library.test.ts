@@ -117,7 +117,6 @@ describe('the library', () => {
       .doc(entry)
       .update({ 'draft.en.body': 'Nothing now.', updated_date: new Date() });
     const deleted = 'deleted';
-    // Of another form than a picture has.
     const damaged = { ...cover(gone), width: '960' };
     await storeEntry('portfolio', deleted, { shared: { cover: damaged } });
     const remove = { command: 'delete', type: 'portfolio', entry: deleted };

@@ -154,12 +154,10 @@ test('every command that changes what is public asks for a release', async () =>
     return (await changed()) > before;
   };
   expect(await asks(() => publish('testimonials', 'a'))).toBe(true);
-  // Until its moment, a schedule changes nothing that is public.
   expect(await asks(() => publish('testimonials', 'b', 'id', later))).toBe(false);
   for (const command of commands) {
     expect([command.command, await asks(() => send(command))]).toEqual([command.command, true]);
   }
-  // What changes nothing asks for nothing.
   expect(await asks(() => send({ command: 'withdraw', ...of, locale: 'en' }))).toBe(false);
 });
 

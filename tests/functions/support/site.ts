@@ -43,7 +43,7 @@ async function serveFunctions(): Promise<string> {
 
 let origin: Promise<string> | undefined;
 
-/** Where the functions answer: in this process, or behind Hosting for files that share the suite's project. */
+/** Origin of the functions: in this process, or behind Hosting for files that share the suite's project. */
 export function siteOrigin(): Promise<string> {
   return (origin ??= OWN_PROJECT ? serveFunctions() : Promise.resolve(SITE));
 }

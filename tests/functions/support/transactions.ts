@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { database } from '../../../functions/src/firestore.ts';
 
-/** As often as the library begins a transaction again. */
 const ATTEMPTS = 5;
 
 /**

@@ -29,7 +29,7 @@ const documents = {
   link: collection('preview_link').doc(`${type}-${entry}`),
 };
 
-/** Who was an admin when the request came, and is none any more when its transaction begins. */
+/** A person who was an admin when the request came, and is none any more when its transaction begins. */
 let former: Account;
 let other: string;
 

@@ -17,14 +17,14 @@ export const storedEntry = (type: ContentType): Fields & { draft: Fields; revisi
   created_date: EARLIER,
   updated_by: 'somebody-else',
   updated_date: EARLIER,
-  // Of a later version.
+  // A field of a later version.
   unknown_field: 'kept',
   ...(CONTENT_TYPES[type].isOrdered && { order: 1 }),
 });
 
 const meaning = (is: string) => v.pipe(v.unknown(), v.metadata({ is }));
 
-/** What the rules check of a draft; its fields are judged at publication. */
+/** Fields of a draft that the rules check; its values are judged at publication. */
 const record = v.object({
   draft: meaning('draft'),
   revision: meaning('revisions'),

@@ -30,7 +30,7 @@ const stamped =
   (fields: Fields) =>
   (asked: Person): Fields => ({ ...fields, ...stampBy(asked) });
 
-/** What is in the bin is deleted after its time: it can be restored, but not kept there without a date. */
+/** Messages in the bin are deleted after their time: they can be restored, but not kept there without a date. */
 const bin = [
   change('moved to the bin', SHOWN, stamped(TO_BIN), 'allowed'),
   change('moved to the bin without a date', SHOWN, stamped(DELETED)),

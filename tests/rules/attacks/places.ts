@@ -33,7 +33,7 @@ const misplacedReports = ['unknown', 'rate_limit', 'audit_log'].map((place) =>
   ),
 );
 
-/** While the switch is set, nobody can create error reports. These cases share it, so they run alone and in this order. */
+/** Nobody can create error reports while the switch is set. These cases share it, so they run alone and in this order. */
 function withSwitch(name: string, stored: Fields | null, expected: Case['expected']): Case {
   const send = (database: Firestore, { uid }: Person) =>
     sendReport(database, `error_report/${uid}`);

@@ -16,7 +16,7 @@ function changedDraft(type: ContentType, parts: readonly Part[]): Fields {
   return draft;
 }
 
-/** What a browser may send for a part: the parts whose draft changes, and what is added to their revisions. */
+/** Changes that a browser may send for a part, and what is added to revisions. */
 type Save = [
   name: string,
   changed: readonly Part[],

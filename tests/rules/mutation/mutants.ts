@@ -86,7 +86,7 @@ function conditionMutants(rules: string, expression: Expression, within = ''): M
   const isCall = /^(?:is|has|touches|removes|changes)[A-Z]\w*\(/.test(text);
   const isTest = / is [a-z]+$/.test(text) || /\.(?:matches|hasOnly)\([^)]*\)$/.test(text);
   if (operator === '' && !isCall && !isTest) return inner;
-  // In a chain, an operand that is always true equals a removed one.
+  // An operand of a chain that is always true equals a removed one.
   const constants = within === '' ? ['true', 'false'] : [];
   const here = [...constants, `!(${text})`].map(replace);
   const at = rules.indexOf(operator, left?.end);

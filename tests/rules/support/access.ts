@@ -6,7 +6,7 @@ import type { Fields, Person, Who } from './identities.ts';
  * be refused.
  */
 export interface Target {
-  /** Which documents, e.g. "one's own"; `any` for all. */
+  /** Documents, e.g. "one's own"; `any` for all. */
   about: string;
   /** @param key no other case has it */
   path: (key: string, person: Person) => string;
@@ -14,7 +14,6 @@ export interface Target {
   beside?: (path: string, person: Person) => Record<string, Fields>;
   /** The stored document before it is read, changed or deleted. */
   stored: (person: Person) => Fields;
-  /** Who may do what with the document; nobody does what is left out. */
   may?: Partial<Record<'get' | 'create' | 'update', Who>>;
   /** Schema of a permitted creation; required where somebody may create it. */
   creation?: GenericSchema;
@@ -30,7 +29,7 @@ export interface Change {
   fields: readonly string[];
   /** A permitted change. */
   sample: (person: Person) => Fields;
-  /** What a value of a field needs in other fields. */
+  /** Values that other fields need with this one. */
   needs?: (field: string, value: unknown) => Fields;
 }
 
@@ -46,7 +45,6 @@ export interface QueryAccess {
 export interface CollectionAccess {
   /** Path, e.g. `contact_message/{id}`. */
   name: string;
-  /** Who may list and count all its documents; nobody by default. */
   list?: Who;
   queries?: readonly QueryAccess[];
   targets: readonly Target[];

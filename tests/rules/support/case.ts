@@ -107,7 +107,7 @@ async function prepare(database: Firestore, cases: readonly Case[]): Promise<voi
   await batch.commit();
 }
 
-/** What went wrong; null where the request was answered as expected. */
+/** The mistake; null if the request was answered as expected. */
 async function messageOf(project: string, each: Case): Promise<string | null> {
   const { asked, expected, name, request } = each;
   try {

@@ -34,7 +34,7 @@ export interface Person {
   email: string;
   /** Null for anonymous. */
   token: EmulatorMockTokenOptions | null;
-  /** Their own user document, if they have one. */
+  /** The person's user document, if there is one. */
   document: Fields | null;
 }
 
@@ -65,7 +65,6 @@ export function person(name: IdentityName): Person {
 export const userDocument = (uid: string, isAdmin: unknown): Fields =>
   userRecord(uid, { is_admin: isAdmin, created_date: EARLIER });
 
-/** What every change by an admin carries. */
 export const stampBy = ({ uid }: Person): Fields => ({
   updated_by: uid,
   updated_date: serverTimestamp(),

@@ -28,7 +28,7 @@ import { signedBy, validRecord } from './shapes.ts';
 
 /** Every identity × every operation. */
 export function operationCases(access: CollectionAccess): Case[] {
-  // Where clients may do nothing, an invalid `is_admin` cannot change the answer: three identities are enough.
+  // Three identities are enough where clients may do nothing: an invalid `is_admin` cannot change the answer.
   const isOpen = access.list || access.targets.some(({ may }) => may);
   const identities = isOpen ? IDENTITIES : (['anonymous', 'ordinary', 'admin'] as const);
   return identities.flatMap((who) => [

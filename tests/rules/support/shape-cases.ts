@@ -68,7 +68,6 @@ function caseOf(
   };
 }
 
-/** What differs from a permitted change: one field, or nothing. */
 function changesOf({ creation, stored, may }: Target, change: Change): Deviation[] {
   const writer = aWriter(may?.update);
   const before = stored(writer);
@@ -88,7 +87,7 @@ function changesOf({ creation, stored, may }: Target, change: Change): Deviation
       if (value === ABSENT || (!mayChange && isStored(field, value))) continue;
       add(field, what, value, mayChange);
     }
-    // Where creation tries all values of the same schema, one is enough to show that changes are checked too.
+    // One value is enough to show that changes are checked too, if creation tries all values of the same schema.
     const tried = mayChange && creation === change.schema ? invalid.slice(0, 1) : invalid;
     for (const { what, value } of tried) {
       if (!isStored(field, value)) add(field, what, value, false);

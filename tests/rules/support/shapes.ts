@@ -124,7 +124,7 @@ function wrapped(schema: Schema): Schema {
 
 const VERSION = versionSchema.pipe.find((action) => action.type === 'regex')?.requirement.source;
 
-/** From the shortest and the longest text; every character in them matters. */
+/** Examples from the shortest and the longest text; every character in them matters. */
 function examplesOfPattern(pattern: string): Examples {
   if (pattern !== VERSION) throw new Error(`no texts for ${pattern}: add them here`);
   const [shortest, longest] = ['1.0.8.11042025', '9999.9999.9999.11042025'];

@@ -16,7 +16,6 @@ import { manifestRules } from '../../../web/scripts/build-manifest.ts';
 
 const times = { publish_at: '2026-01-01T00:00:00Z', changed_at: '2026-02-01T00:00:00Z' };
 
-/** What the head of the English page of a post holds that has a text in one language. */
 function headOfPost(title: string, locale: Locale) {
   const meta = { title, description: title, keywords: '' };
   const elements = routeHead({

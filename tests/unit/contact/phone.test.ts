@@ -8,7 +8,6 @@ test.each([
   '+62 812-3456-7890',
   '+62 (0)812 3456 7890',
   '+62 0812 3456 7890',
-  // As copied from a list of contacts, and from a page with other dashes, blanks and digits.
   '\u202a+62\u00a0812\u20113456\u20117890\u202c',
   '０８１２３４５６７８９０',
   'tel:+62-812-3456-7890',

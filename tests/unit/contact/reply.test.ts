@@ -62,7 +62,6 @@ test.each([
   expect(subject).toBe('Pesan Anda untuk Contoh Studio (CS-7K3M-Q9TX)');
   expect(body.isWellFormed()).toBe(true);
   expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  // What is quoted is the beginning of what was sent.
   const quote = body.slice(body.indexOf('> ') + 2).replaceAll('\r\n> ', '\n');
   const sent = answered.message.trim().toWellFormed();
   expect(sent.startsWith(quote.replace(/…$/, ''))).toBe(true);

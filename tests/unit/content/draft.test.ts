@@ -60,7 +60,7 @@ describe('the update that saves what was typed', () => {
     ['the translation of a change', both, { en: false, id: true }, typed, []],
     ['a change while the other is behind already', both, { en: true, id: false }, typed, []],
     ['a change where the other has no text', { id: both.id }, IN_LINE, typed, []],
-    // Then it is the translation, so that writing on never makes the original outdated.
+    // A translation, so that writing on never makes the original outdated.
     ['the begin of a first translation', { en: both.en }, IN_LINE, typed, ['outdated.id']],
     ['a change of both languages', both, IN_LINE, inBoth, []],
   ])('of %s, marks what is outdated', (_, texts, outdated, changes, expected) => {

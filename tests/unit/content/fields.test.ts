@@ -85,7 +85,7 @@ test('a number is whole and within its bounds, a price whole and not negative', 
   expect(problemsOf(cost, 0.5)).toMatchObject([{ code: 'malformed' }]);
 });
 
-/** What a publication and an answer hold besides the shared fields. */
+/** Names that a publication and an answer hold besides the shared fields. */
 const RESERVED = ['key', 'slugs', 'first', 'pictures', 'texts'];
 
 test.each(CONTENT_TYPE_NAMES)(

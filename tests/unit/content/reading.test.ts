@@ -30,7 +30,7 @@ function read(type: ContentType, path: string, value: unknown): Entry {
   return entry;
 }
 
-/** Of every form that a field may have, and of none. */
+/** Values of every form that a field may have, and of none. */
 const VALUES: readonly unknown[] = [
   null,
   '',
@@ -59,7 +59,6 @@ describe.each(fields)('$type: $path', ({ type, part, field, path }) => {
   test.each(VALUES.map((value) => [JSON.stringify(value), value]))('stored as %s', (_, value) => {
     const entry = read(type, path, value);
     const shown = entry.draft[part][name];
-    // What is read has the form of the field, whatever is stored.
     expect(field.read(shown)).toEqual(shown);
     const isAsStored = JSON.stringify(shown) === JSON.stringify(value);
     expect(entry.unreadable).toEqual(isAsStored ? [] : [path]);

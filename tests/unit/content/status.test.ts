@@ -42,7 +42,6 @@ test.each([
   ['changed', { scheduled: { en: scheduled(3, 2), id: null } }],
   ['changed', { scheduled: { en: scheduled(4, 1), id: null } }],
   ['scheduled', { published: published(3, 1), scheduled: { en: scheduled(4, 2), id: null } }],
-  // What a problem stopped does not wait.
   ['changed', { published: published(3, 2), scheduled: { en: scheduled(4, 2, null), id: null } }],
   // Shared fields that wait for the other language are no change of this one.
   ['published', { published: published(4, 1), scheduled: { en: null, id: scheduled(0, 2) } }],

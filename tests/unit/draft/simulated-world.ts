@@ -108,7 +108,7 @@ export class Tab {
     this.open();
   }
 
-  /** What the SDK shows: the latest state of the server with the writes that are under way. */
+  /** The SDK's view: the latest state of the server with the writes that are under way. */
   #cache: Version | null = null;
 
   /** Opens the record, again after it was left. */

@@ -80,7 +80,6 @@ async function run(seed: number, checksRevisions: boolean) {
       server.rights.set(browser, server.rights.get(browser) === false);
       changed(browser);
     } else if (action < 91) {
-      // What is typed in the last moment before a crash is in no copy.
       await vi.advanceTimersByTimeAsync(PAUSE);
       end(tab);
     } else if (action < 95) {

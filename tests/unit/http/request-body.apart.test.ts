@@ -101,7 +101,6 @@ test('in the functions framework, a hostile body is refused at its limits', asyn
   );
   for (const [at, [name, status, code]] of HOSTILE.entries()) {
     expect(answers[at], name).toMatchObject({ status, code, ended: true });
-    // What the kernel buffers, not 32 MB.
     expect(answers[at]?.sent, name).toBeLessThan(8 * MB);
   }
   expect(read, 'bodies that the endpoint asked for').toBe(3);

@@ -5,7 +5,7 @@ import { serve } from '../../functions/support/requests.ts';
 import { MESSAGE } from '../../records/message.ts';
 import { visit } from '../../records/visit.ts';
 
-/** What the build gives; the pages themselves do not matter here. */
+/** The build's renderer; the pages themselves do not matter here. */
 vi.mock('../../../functions/src/pages/renderer.ts', () => {
   const renderer = {
     render: async (path: string) => ({

@@ -22,7 +22,6 @@ test.each([
   ['/id/en/faq', '/en/faq', 'id'],
   ['/ID/faq', '/ID/faq', null],
   ['/idea', '/idea', null],
-  // What follows is never another host.
   ['/id//elsewhere.example', '/elsewhere.example', 'id'],
 ])('%s names the path %s and the language %s', (address, path, locale) => {
   expect(splitPath(address)).toEqual({ path, locale });

@@ -22,7 +22,7 @@ function serve(...bodies: (object | string | null)[]) {
   return fetched;
 }
 
-/** Until what was asked for has arrived. */
+/** Resolves once what was asked for has arrived. */
 const arrival = () => new Promise((resolve) => setTimeout(resolve));
 
 test('nothing waits for the manifest, which is fetched once', async () => {

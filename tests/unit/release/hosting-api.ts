@@ -28,7 +28,7 @@ export const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** What goes wrong at a step: a status, or an answer that is lost before or after the step was taken. */
+/** Faults at a step: a status, or an answer that is lost before or after the step was taken. */
 export type Fault = number | 'lost before' | 'lost after';
 
 class Refused extends Error {
@@ -54,7 +54,7 @@ export class HostingApi {
   fault: { step: Step; fault: Fault; times: number } | null = null;
   /** A hash that it asks for besides. */
   asksFor = '';
-  /** What is uploaded arrives damaged. */
+  /** True if uploads arrive damaged. */
   garbles = false;
   /** Is called at each step, before it is taken. */
   at: (step: Step) => void = () => undefined;
@@ -84,7 +84,7 @@ export class HostingApi {
     return this.versions.get(this.releases.at(-1)!.version)!;
   }
 
-  /** What visitors get, by path. */
+  /** Served files by path. */
   get served(): Record<string, string> {
     const text = (hash: string) => String(gunzipSync(this.contents.get(hash)!));
     return Object.fromEntries([...this.live.files].map(([path, hash]) => [path, text(hash)]));

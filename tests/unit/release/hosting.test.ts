@@ -31,7 +31,6 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** What `write` answered, by path. */
 let served: Record<string, boolean>;
 let kept: boolean[];
 let written: Record<string, string>;

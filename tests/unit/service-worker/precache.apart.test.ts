@@ -37,16 +37,15 @@ function buildOf(id: string): { build: BuildFiles; content: Record<string, strin
   return { build: { id, files, pages, layouts, aliases: {}, twins }, content };
 }
 
-/** What is stored, by cache and address. */
+/** Stored responses by cache and address. */
 let stored: Map<string, Map<string, string>>;
-/** What the server has deployed. */
 let deployed: Record<string, string>;
 let asked: string[];
 /** True where storing fails for lack of space. */
 let isFull: boolean;
 let worker: typeof Precache & typeof ServePage & typeof State;
 
-/** Like a browser: refuses a response whose digest is not the one that was asked for. */
+/** Refuses a response whose digest is not the one that was asked for, as browsers do. */
 async function serve(url: string, init: RequestInit): Promise<Response> {
   asked.push(url);
   const language = (init.headers as Record<string, string> | undefined)?.['Accept-Language'];
@@ -96,7 +95,6 @@ beforeEach(async () => {
   };
 });
 
-/** Without markup. */
 const textOf = (file: string) => file.replace(/<[^>]*>/g, '');
 const contents = () =>
   [...(stored.get('site-files')?.values() ?? [])]
@@ -114,7 +112,7 @@ async function fill(
   return worker.precache(buildOf(id).build, { ...FIRST, ...part }, ['/faq'], shellOnly);
 }
 
-/** What the desktop's pages in Indonesian consist of. */
+/** Files of the desktop's pages in Indonesian. */
 const first = (id: string) => [
   `script ${id}`,
   `faq in Indonesian ${id}`,

@@ -10,7 +10,6 @@ import { studio } from '#studio/studio.ts';
 const PLACES = [
   'studio/studio.ts',
   'studio/address.ts',
-  // With those of the emulators and of single projects.
   'functions/.env',
   'README.md',
   'package.json',

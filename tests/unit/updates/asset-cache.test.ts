@@ -16,7 +16,7 @@ const { appVersion, assetCacheReady } = STORAGE_KEYS;
 const OLD = '1.0.7.01012025';
 
 let page: ReturnType<typeof openPage>;
-/** What the page has stored. */
+/** The page's storage. */
 let stored: Map<string, string>;
 const asked: WorkerMessage[] = [];
 const ports: MessagePort[] = [];
@@ -40,7 +40,6 @@ const setWorker = (worker: object) => vi.stubGlobal('navigator', { serviceWorker
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   page = openPage();
-  // In place of what other tests of this process have requested.
   const opened = { name: `${location.origin}/faq?x=1` } as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
     type === 'navigation' ? [opened] : [],
@@ -115,7 +114,6 @@ describe('the version of the app', () => {
     stored.set(appVersion, OLD);
     stored.set(assetCacheReady, 'true');
     void updatePrecache(never);
-    // Also where the page is left before the cache is cleared.
     expect([stored.get(appVersion), stored.get(assetCacheReady)]).toEqual([APP_VERSION, 'false']);
     stored.set(appVersion, OLD);
     await updatePrecache(worker);

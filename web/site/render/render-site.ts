@@ -41,8 +41,8 @@ interface Version {
 }
 
 /**
- * At a bare path, Hosting serves the page below `localized/` of the browser's language, else the English one; `/en/x` and
- * `/id/x` are in one language. English links are bare, but at `/en/x`; other languages name themselves in all links.
+ * Hosting answers a bare path with the page below `localized/` in the browser's language, else English; `/en/x` and `/id/x`
+ * are in one language. English links are bare, but at `/en/x`; other languages name themselves in all links.
  */
 const versionsOf = (path: string, paths: readonly string[]): Version[] =>
   LOCALES.flatMap((locale): Version[] => {

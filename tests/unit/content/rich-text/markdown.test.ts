@@ -41,7 +41,7 @@ function open(markdown: string) {
   return { ...parsed, source: new MarkdownSource(parsed) };
 }
 
-/** What visitors see; a line end within a paragraph is a space. */
+/** The HTML that visitors see; a line end within a paragraph is a space. */
 function render(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
   return html.replace(/\s+/g, ' ').trim();
