@@ -65,7 +65,6 @@ export async function grantAdmin(app: App, email: string): Promise<string> {
       target: document.path,
       name: email,
       detail: '',
-      // Google's audit log has whose account it was.
       by: 'admin:grant',
       by_email: '',
       created_date,

@@ -139,7 +139,6 @@ export function folderOf(
   return join(type, name);
 }
 
-/** @returns the number of files */
 async function copyPicture(app: App, id: string, folder: string): Promise<number> {
   const [files] = await getStorage(app)
     .bucket()

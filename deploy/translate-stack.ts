@@ -26,7 +26,6 @@ export function translateStack(stack: string, folder: string): string {
   return stack.replaceAll(PLACE, (place, script: string, line: string, column: string) => {
     const origin = mapOf(script)?.findOrigin(Number(line), Number(column));
     if (origin === undefined || !('fileName' in origin)) return place;
-    // Sources are relative to web/dist/assets.
     const source = relative(ROOT, resolve(ROOT, 'web/dist/assets', origin.fileName));
     const name = origin.name ? ` (${origin.name})` : '';
     return `${source}:${origin.lineNumber}:${origin.columnNumber}${name}`;

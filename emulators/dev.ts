@@ -5,7 +5,6 @@ import { startDevServer } from '../web/scripts/dev-server.ts';
 import { DEV_PORT, HOST, PORT_HINT, ROOT, SetupError, SITE } from './project.ts';
 import { runUntilStopped } from './start.ts';
 
-/** The Functions emulator reloads the new build. */
 function rebuildFunctions(): void {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () => {

@@ -70,9 +70,7 @@ export async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
     PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
     // The optimising compiler costs emulators that run for minutes more CPU time than it saves.
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
-    // Spares every start a compilation.
     NODE_COMPILE_CACHE: join(CACHE, 'compile-cache'),
-    // No prompts and usage statistics.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
     FIREBASE_DEBUG_PATH: LOG_FILE,

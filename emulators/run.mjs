@@ -28,7 +28,6 @@ function isInstalled(directory) {
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-/** Shows npm's progress; true if it succeeded. */
 function npm(directory, ...args) {
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   const stdio = ['ignore', 'inherit', 'inherit'];

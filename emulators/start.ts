@@ -74,7 +74,6 @@ export async function runUntilStopped(
   }
 }
 
-// `npm start`: the whole product on this machine.
 if (import.meta.main) {
   try {
     const { values } = parseArgs({

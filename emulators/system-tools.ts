@@ -60,7 +60,6 @@ function javaVersion(home: string): number {
 
 const compiler = (home: string): string => join(home, 'bin', 'javac');
 
-/** Preferably of a JDK. @throws {SetupError} */
 export function findJava(): string {
   const inFolders = JAVA_FOLDERS.flatMap((folder) => [`${folder}/*`, `${folder}/*/Contents/Home`]);
   const homes = [
@@ -77,7 +76,6 @@ export function findJava(): string {
   );
 }
 
-/** @throws {SetupError} if there is only a runtime */
 export function runJdkTool(java: string, name: 'jar' | 'javac', args: string[]): void {
   if (!existsSync(compiler(java))) {
     throw new SetupError(

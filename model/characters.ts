@@ -1,16 +1,13 @@
 /** Browsers from before 2024 may have none: an emoji of several code points counts as several. */
 const Segmenter = Intl.Segmenter as typeof Intl.Segmenter | undefined;
 
-/** Characters as people see them; an emoji is one. */
 export function characters(text: string): string[] {
   if (Segmenter === undefined) return Array.from(text);
   return Array.from(new Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** Characters that never join with a neighbour. */
 const SIMPLE = /^[\0-\u02FF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF]*$/;
 
-/** Length as people see it. */
 export const lengthOf = (text: string): number =>
   SIMPLE.test(text) ? text.length : characters(text).length;
 

@@ -27,7 +27,6 @@ export const COLLECTIONS = {
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Earlier texts of a content record. */
 export const HISTORY_COLLECTION = 'history';
 
 /** `contact_message/{id}/private/notes`: the sub-collection's one document. */

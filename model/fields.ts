@@ -3,7 +3,6 @@ import { inEachLocale } from '#studio/locale.ts';
 import { isRecord } from './is-record.ts';
 import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
 
-/** A time of either Firestore SDK. */
 export interface StoredTime {
   toMillis(): number;
 }
@@ -32,7 +31,6 @@ export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object(inEachLocale(() => entry));
 
-/** Part of every change by an admin. */
 export const stamp = { updated_by: writer, updated_date: serverTime };
 
 /** Times in the type of the writing code (`FieldValue`, `Date`). */

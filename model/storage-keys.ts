@@ -11,7 +11,6 @@ export const STORAGE_KEYS = {
   errorReports: 'error_reports_waiting',
 } as const;
 
-/** Keys of localStorage on single pages. */
 export const PAGE_STORAGE_KEYS = {
   contactDraft: 'contact_draft',
   swipeTutorialSeen: 'swipe_tutorial_seen',
@@ -20,12 +19,10 @@ export const PAGE_STORAGE_KEYS = {
 export const SESSION_KEYS = {
   errorReportsMade: 'error_reports_made',
   reloadGuard: 'reload_guard',
-  /** Why the site redirected to the home page. */
   homeNotice: 'home_notice',
 } as const;
 
 export const VISIT_KEYS = {
-  /** localStorage: the last day with a view. */
   lastDay: 'last_visit_day',
   /** localStorage: id of the admin who last used this browser; their views are not counted. */
   knownAdmin: 'visits_not_counted',

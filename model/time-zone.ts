@@ -11,7 +11,6 @@ export function dayOf(millis: number): string {
 export const startOfYesterday = (now: number): number =>
   Date.parse(dayOf(now - DAY_MS)) - TIME_ZONE_OFFSET_MS;
 
-/** Oldest first, today last. */
 export function lastDays(count: number, now: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(now - (count - 1 - index) * DAY_MS));
 }

@@ -7,7 +7,6 @@ interface PostalAddress {
   country: string;
 }
 
-/** Null for a studio without an office. */
 export const studioAddress: PostalAddress | null = {
   street: 'Jl. Contoh No. 1',
   locality: 'Jakarta',
@@ -15,7 +14,6 @@ export const studioAddress: PostalAddress | null = {
   country: 'ID',
 };
 
-/** Countries of its clients. */
 export const areaServed: readonly string[] = ['ID'];
 
 export function countryName(code: string, locale: Locale): string {

@@ -32,7 +32,6 @@ export const FOUNDER_FACTS: Record<Founder, FounderFacts> = {
 
 interface FounderText {
   title: string;
-  /** The role, or '' if it is the title. */
   role: string;
   byline: string;
   feedAuthor: string;

@@ -6,7 +6,6 @@ export type Bilingual<T> = Record<Locale, T>;
 
 export const OWN_LANGUAGE_NAMES: Bilingual<string> = { en: 'English', id: 'Bahasa Indonesia' };
 
-/** Tags for dates, numbers and search engines. */
 export const LANGUAGE_TAGS: Bilingual<`${string}-${string}`> = { en: 'en-GB', id: 'id-ID' };
 
 export const isLocale = (value: unknown): value is Locale =>

@@ -16,7 +16,6 @@ interface PackageTerms {
   price: number;
 }
 
-/** Examples. */
 export const PACKAGE_TERMS: Record<Package, PackageTerms> = {
   basic: { days: 365, revisions: 1, price: 25_000_000 },
   plus: { days: 180, revisions: 3, price: 60_000_000 },

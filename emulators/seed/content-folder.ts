@@ -24,7 +24,6 @@ export interface ContentEntry {
   shown: AnyDraft;
   /** Start of a language's publication, and the last change of its text since. */
   published: Bilingual<{ publish_at: number; changed_at: number | null } | null>;
-  /** The draft that becomes public in a language. */
   scheduled: Bilingual<{ at: number; draft: AnyDraft } | null>;
   outdated: Bilingual<boolean>;
   oldAddresses: string[];

@@ -30,12 +30,10 @@ export interface SeedDocuments {
   type: ContentType;
   id: string;
   record: Record<string, unknown>;
-  /** Null if the entry was never published. */
   publication: Publication | null;
   history: { id: string; revision: Record<string, unknown> }[];
 }
 
-/** Documents that publishing the entries would write. */
 export function documentsOfContent(content: readonly ContentEntry[]): SeedDocuments[] {
   return content.map(documentsOfEntry);
 }
@@ -119,7 +117,6 @@ function publicationIn(content: ContentEntry): Publication | null {
   return publicationOf(type, shown.shared, inEachLocale(text), { slugs });
 }
 
-/** Records of the pictures that entries' fields name. */
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
@@ -147,7 +144,6 @@ export function listsOfContent(
   return new Map(lists);
 }
 
-/** Publications as the function `content` reads them. */
 export function publishedSeeds() {
   const documents = documentsOfContent(readContent(SEED_CONTENT, Date.now()));
   const lists = listsOfContent(documents);

@@ -43,7 +43,6 @@ function aboutFields(now: number) {
     id: documentId,
     /** Start of the publication, also `in 14 days` from the reading; null for a draft. */
     publish_at: v.nullable(v.union([later, instant])),
-    /** Null if the public text never changed. */
     changed_at: v.exactOptional(v.nullable(instant), null),
     outdated: v.exactOptional(v.boolean(), false),
     created_date: instant,
@@ -54,7 +53,6 @@ function aboutFields(now: number) {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Schemas of fields that may be absent. */
 const fieldSchemas = (type: ContentType, part: Part): v.ObjectEntries =>
   Object.fromEntries(
     fieldsOf(type, part).map((field) => [

@@ -108,7 +108,6 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number
   },
 ];
 
-/** @param now about when the newest of them arrived */
 export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
   return new Map(
     MESSAGES.map(({ hoursAgo, ...message }) => [

@@ -39,9 +39,7 @@ export const publicAnswerMs = defineInt('PUBLIC_ANSWER_MS', { default: 3500 });
 /** Target of `release`: '' for none, `hosting`, or a folder of an emulator. */
 export const releaseTo = defineString('RELEASE_TO', { default: '' });
 
-/** `functions/build.ts` writes the code's id in. */
 export const CODE_ID = process.env['CODE_ID'] ?? 'not built';
 
-/** `functions/build.ts` writes them in. */
 export const routePaths = (): Set<string> =>
   new Set(JSON.parse(process.env['ROUTE_PATHS'] ?? '[]') as string[]);

@@ -33,11 +33,9 @@ const small = {
   cpu: 1,
   timeoutSeconds: 30,
   concurrency: 80,
-  // Bounds the cost of a flood.
   maxInstances: 10,
 } as const satisfies HttpsOptions;
 
-/** The account only reads the database. */
 const version = { ...small, serviceAccount: 'run-version@' } as const satisfies HttpsOptions;
 export const versionDev = onRequest(version, routes.versionDev);
 export const versionProd = onRequest(version, routes.versionProd);

@@ -12,7 +12,6 @@ export const accountDeletionRecord = v.object({ ...writableDeletion, requested_d
 export interface AccountData {
   profile: Record<string, unknown> | null;
   messages: Record<string, unknown>[];
-  /** Audit entries of the account's changes as an admin. */
   audit_log: Record<string, unknown>[];
 }
 

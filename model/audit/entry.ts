@@ -6,7 +6,6 @@ export interface ActorId {
 }
 
 export interface Actor extends ActorId {
-  /** Address in Firebase Auth; '' for none. */
   email: string;
 }
 
@@ -50,7 +49,6 @@ export const auditEntryRecord = v.object({
   name: text(AUDIT_LENGTH),
   detail: text(AUDIT_LENGTH),
   by: writer,
-  /** Address in Firebase Auth at that time; '' for none. */
   by_email: writerEmail,
   created_date: serverTime,
 });

@@ -51,7 +51,6 @@ const fields = v.strictObject({
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),
   page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
-  /** No message is refused because of it. */
   referral: v.fallback(v.optional(referralSchema), undefined),
   [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });

@@ -5,7 +5,6 @@ import { EMAIL_LENGTH } from '../lengths.ts';
 
 // No schemas here: public pages import this file and must not load the schema library.
 
-/** Lengths in characters as people see them. */
 export const CONTACT_LIMITS = {
   name: 100,
   email: EMAIL_LENGTH,

@@ -62,7 +62,6 @@ export const contactMessageRecord = v.object({
   receipt_at: v.exactOptional(serverTime),
   notify_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
   receipt_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
-  /** The status before; null or absent outside the bin. */
   deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
   deleted_date: v.exactOptional(v.nullable(serverTime)),
   keep: v.exactOptional(v.boolean()),
@@ -97,6 +96,5 @@ const storedNotes = v.object({
   updated_date: v.fallback(serverTime, 0),
 });
 
-/** Reading never fails: what is missing reads as empty. */
 export const parseNotes = (data: unknown): v.InferOutput<typeof storedNotes> =>
   v.parse(storedNotes, data ?? {});

@@ -36,7 +36,6 @@ const encode = (text: string): string =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A text of several lines in a mail link (RFC 6068). */
 const encodeLines = (text: string): string => encode(text.replaceAll('\n', '\r\n'));
 
 const quoted = (text: string): string => text.replaceAll('\n', '\n> ');

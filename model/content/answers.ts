@@ -16,7 +16,6 @@ export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** A field that is visible in a place. */
 type Visible<One extends Field, Place> = One extends { visibleIn: null }
   ? never
   : One extends { visibleIn: 'page' }

@@ -16,7 +16,6 @@ export const commandSchema = v.variant('command', [
     command: v.literal('publish'),
     ...entry,
     locale,
-    /** The revisions that the person saw. */
     seen: v.strictObject({ text: revision, shared: revision }),
     /** ISO 8601 with a time zone; null for now, which keeps the time of a published text. */
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
@@ -32,7 +31,6 @@ export const commandSchema = v.variant('command', [
     command: v.literal('move'),
     type: v.picklist(ORDERED_TYPES),
     entry: documentId,
-    /** Null for the first place. */
     after: v.nullable(documentId),
   }),
 ]);

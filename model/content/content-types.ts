@@ -25,7 +25,6 @@ interface ContentTypeDefinition {
   path: string;
   /** True if admins decide on the order; false: the latest publication comes first. */
   isOrdered: boolean;
-  /** '' for a type with `singletons`. */
   nameField: string;
   singletons?: Readonly<Record<string, Bilingual<string>>>;
   language: Fields;

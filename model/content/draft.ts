@@ -56,7 +56,6 @@ const outdatedRecord = bilingual(v.fallback(v.boolean(), false));
 
 const publishedRecord = v.object({
   ...inEachLocale(() => orNull(v.object({ revision, publish_at: time, snapshot: v.string() }))),
-  /** The revision of the shared fields that is public. */
   shared: orNull(revision),
 });
 
@@ -66,7 +65,6 @@ const replacedText = v.object({
   value: v.exactOptional(v.unknown()),
 });
 
-/** The snapshot that becomes public at a moment. */
 const scheduledRecord = bilingual(
   orNull(
     v.object({
@@ -101,7 +99,6 @@ export interface Entry extends v.InferOutput<typeof writtenRecord> {
   outdated: v.InferOutput<typeof outdatedRecord>;
   published: v.InferOutput<typeof publishedRecord>;
   scheduled: v.InferOutput<typeof scheduledRecord>;
-  /** Paths of fields whose stored value cannot be read. */
   unreadable: readonly string[];
   /** Fields of a page's words; absent unless its standard text is loaded. */
   wordFields?: readonly NamedField[];
@@ -280,7 +277,6 @@ export function entryLabel(entry: Named, locale: Locale): string {
   const text = texts.map((one) => one.trim()).find((one) => one !== '') ?? '';
   if (!(nameField in shared) || text === '') return name;
   const excerpt = cut(text, EXCERPT_LENGTH);
-  // Cut between words.
   return `${name}: ${excerpt === text ? text : `${excerpt.replace(/\s+\S*$/, '')} …`}`;
 }
 

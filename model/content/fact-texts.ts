@@ -109,7 +109,6 @@ export function formatHours(locale: Locale, { openDays, opens, closes }: Facts):
   return `${days.join(', ')}, ${time(opens)}–${time(closes)}`;
 }
 
-/** The facts that texts may name; none is empty. */
 export function factTexts(
   facts: Facts,
   locale: Locale,

@@ -3,8 +3,6 @@ import { type Field, type Fields, isReadable, problemsOf, publicValue } from './
 import { STUDIO_FIELDS } from './studio-fields.ts';
 import type { StoredWords } from './words.ts';
 
-/* The one reader of the facts about the studio. */
-
 type StandardOf<One> = One extends { standard: Bilingual<infer Value> } ? Value : never;
 type Standards<All> = { -readonly [Name in keyof All]: StandardOf<All[Name]> };
 

@@ -41,7 +41,6 @@ export function splitPath(path: FieldPath): { part: Part; name: string } {
   return { part: part as Part, name: names.join('.') };
 }
 
-/** Null for words of which nothing is stored. */
 export function valueAt(draft: AnyDraft, path: FieldPath): unknown {
   const { part, name } = splitPath(path);
   return valueIn(draft[part], name);

@@ -72,7 +72,6 @@ export const markdown = <const Given extends TextOptions & { topHeading: number 
     },
   });
 
-/** Factory for one-line text fields with a pattern. */
 const patternText =
   <Type extends FieldType>(type: Type, { limit, example, parse }: Pattern) =>
   <const Given extends FieldOptions>(given: Given) =>
@@ -94,7 +93,6 @@ export const slug = patternText('slug', PATTERNS.slug);
 export const link = patternText('link', PATTERNS.link);
 export const email = patternText('email', PATTERNS.email);
 export const phone = patternText('phone', PATTERNS.phone);
-/** The link to a chat; its number may be typed. */
 export const whatsAppLink = patternText('link', PATTERNS.whatsAppLink);
 export const date = patternText('date', PATTERNS.date);
 export const year = patternText('year', PATTERNS.year);
@@ -159,7 +157,6 @@ interface ChoiceOptions<Option extends string> extends FieldOptions {
   optionName(option: Option, locale: Locale): string;
 }
 
-/** One of some options; `empty` is one of them. */
 export const choice = <
   const Option extends string,
   const Given extends ChoiceOptions<Option> & { empty: Option },

@@ -36,7 +36,6 @@ export interface FieldOptions {
 export type ProblemCode =
   | 'required'
   | 'too-long'
-  /** An hour that is not after that of another field. */
   | 'too-early'
   | 'too-many'
   | 'malformed'
@@ -46,15 +45,12 @@ export type ProblemCode =
   /** Functions alone find this and the next two. */
   | 'slug-taken'
   | 'picture-missing'
-  /** The publication exceeds a document. */
   | 'too-large'
-  /** The Markdown exceeds `MARKDOWN_LIMITS`. */
   | 'too-complex'
   | 'markup'
   | 'contains-url'
   | 'placeholder-unknown'
   | 'placeholder-missing'
-  /** An item has the name of an earlier one. */
   | 'duplicate';
 
 /** Why a value cannot be published; `limit` in characters, items or kB. */
@@ -62,10 +58,8 @@ export interface FieldProblem {
   code: ProblemCode;
   limit?: number;
   locale?: Locale;
-  /** The item of a list and its field. */
   item?: { index: number; field: string };
   name?: string;
-  /** A value that the field takes. */
   example?: string;
 }
 
@@ -93,7 +87,6 @@ export type FieldType =
   | 'words';
 
 export interface Field<Value = unknown> extends FieldOptions {
-  /** Public value while null is stored. */
   standard?: Bilingual<unknown>;
   type: FieldType;
   empty: Value;

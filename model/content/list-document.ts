@@ -27,7 +27,6 @@ export interface ListPlace {
 
 export type ListedEntry = Listed & { id: string };
 
-/** Null if no language is public. */
 export function listedOf(
   type: ContentType,
   { texts, first, slug = '' }: Publication,

@@ -16,7 +16,6 @@ export const ENTRY_PARAMETERS = { blog: 'post', portfolio: 'project' } as const 
 
 export const entryPath = (type: PagedType, slug: string): string => `${LIST_PATHS[type]}/${slug}`;
 
-/** The entry that a path names; it may not exist. */
 export function entryAt(path: string): { type: PagedType; slug: string } | null {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   if (!isSlug(slug)) return null;

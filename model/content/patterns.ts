@@ -7,7 +7,6 @@ import { SLUG_LENGTH, isSlug } from './slug.ts';
 
 export interface Pattern {
   limit: number;
-  /** A text that the pattern takes. */
   example: string;
   /** The public form of what people type; null for what is no such value. */
   parse: (typed: string) => string | null;
@@ -54,7 +53,6 @@ export const PATTERNS = {
   },
   phone: { limit: 40, example: '+62 812-3456-7890', parse: parseNumber },
   whatsAppLink: { limit: 300, example: 'https://wa.me/6281234567890', parse: parseWhatsApp },
-  /** A calendar day as `yyyy-mm-dd`. */
   date: { limit: 10, example: '2027-01-31', parse: matches(isDay) },
   year: {
     limit: 4,

@@ -131,7 +131,6 @@ function publicText(type: ContentType, text: PublicText, place: Visibility): obj
   };
 }
 
-/** Null if no language is public. */
 function publicFields(
   type: ContentType,
   id: string,
@@ -155,7 +154,6 @@ function publicFields(
   return { ...key, ...Object.fromEntries(shared), texts };
 }
 
-/** Null if no language is public. */
 export const publicItemOf = <Type extends ListedType>(
   type: Type,
   id: string,
@@ -171,7 +169,6 @@ export const publicEntryOf = <Type extends PagedType>(
 ): PublicEntry[Type] | null =>
   publicFields(type, id, publication, 'page') as PublicEntry[Type] | null;
 
-/** An entry of a page as lists show it. */
 export function toPublicItem<Type extends PagedType>(
   type: Type,
   entry: PublicEntry[Type],

@@ -11,7 +11,6 @@ import { type Problem, isEmptyValue } from './fields.ts';
 
 /** `changed`: published or scheduled, and saved since; `scheduledAt` tells which of the two. */
 export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
-/** `standard`: nothing differs from the standard text. */
 export type LanguageState = (typeof LANGUAGE_STATES)[number] | 'standard';
 
 export interface LanguageStatus {
@@ -19,7 +18,6 @@ export interface LanguageStatus {
   outdated: boolean;
   /** First publication of what is public; null if nothing is. */
   publishedAt: number | null;
-  /** Null if nothing is scheduled. */
   scheduledAt: number | null;
   problem: Problem | null;
 }
@@ -57,7 +55,6 @@ function isCurrent(
   );
 }
 
-/** True if publishing would change nothing for visitors. */
 export const isPublished = (entry: Stored, locale: Locale): boolean =>
   isCurrent(entry, locale, entry.published[locale]);
 

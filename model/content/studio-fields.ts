@@ -138,7 +138,6 @@ const portrait = (group: FieldGroup) =>
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** @param day 1 for Monday */
 export function weekday(day: string, locale: Locale): string {
   const name = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.

@@ -23,7 +23,6 @@ export interface Dashboard {
   spam: number;
   notNotified: string[];
   newErrors: number;
-  /** False where pages follow deliveries alone. */
   isReleased: boolean;
   /**
    * Null if the pages show everything, or follow deliveries alone; `at`, `since`: milliseconds since 1970. `at` is null for the
@@ -32,15 +31,12 @@ export interface Dashboard {
    */
   earlierPages: {
     at: number | null;
-    /** Why the last attempt to renew them failed. */
     problem: string | null;
     since: number | null;
   } | null;
-  /** The last `DASHBOARD_DAYS`, oldest first. */
   days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];
   /** Entries whose schedule a problem stopped, whose draft differs from what is published, and that need a translation. */
   content: { type: ContentType; failed: number; changed: number; attention: number }[];
-  /** The next comes first. */
   scheduled: ScheduledText[];
 }
 

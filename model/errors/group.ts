@@ -31,7 +31,6 @@ export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
 
 export const ERROR_GROUP_PAGE = 50;
-/** Groups that a search reads, the latest first. */
 export const ERROR_GROUPS_SEARCHED = 500;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
@@ -42,7 +41,6 @@ export const errorGroupRecord = v.object({
   error_stack_report_by_system: v.fallback(v.string(), ''),
   what_function: v.fallback(v.string(), ''),
   what_page: v.fallback(v.string(), ''),
-  /** Null if it names no known platform. */
   what_platform: v.fallback(v.nullable(v.pipe(v.string(), v.check(isErrorPlatform))), null),
   count: v.fallback(v.number(), 0),
   first_seen: v.fallback(v.number(), 0),
@@ -73,7 +71,6 @@ export const errorReportRecord = v.object({
 export type ErrorGroupRow = Omit<ErrorGroup, 'expire_date'> & { id: string };
 
 export const errorGroupsQuerySchema = v.object({
-  /** Null for every status. */
   status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ERROR_SEARCH_LENGTH)), ''),
   before: v.optional(

@@ -30,9 +30,7 @@ export type PreviewedPage =
 /** All that is public, without what can be derived from it. */
 export interface SiteContent {
   words: PageWords;
-  /** The newest first; no links. */
   blog: PublicPost[];
-  /** Projects in their order, none with the next one. */
   portfolio: PublicProject[];
   testimonials: PublicTestimonial[];
 }

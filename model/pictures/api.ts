@@ -37,7 +37,6 @@ export const pictureChangeSchema = v.variant('operation', [
     name: pictureName,
     alt: pictureAlt,
   }),
-  /** 409 `picture_in_use` while anything uses it. */
   v.strictObject({ operation: v.literal('delete'), id: pictureId }),
 ]);
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
@@ -56,7 +55,6 @@ export interface UploadedPreview {
   height: number;
 }
 
-/** The sides of its largest size. */
 export const promoteRequestSchema = v.object({
   fileName,
   name: v.optional(pictureName, ''),

@@ -43,7 +43,6 @@ export function copiedImagePath(
   return bodyImagePath({ id, width, height });
 }
 
-/** The form that micromark writes. */
 const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
 
 const ADDRESS = `/${MEDIA_FOLDER}/(${UUID_PATTERN})/`;

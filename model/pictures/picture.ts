@@ -6,7 +6,6 @@ import { UUID_PATTERN } from './media.ts';
 
 export const PICTURE_NAME_LENGTH = 120;
 
-/** Shown at once. */
 export const PICTURE_PAGE = 24;
 
 /** Name of its folder in the bucket (`media.ts`), and of its document. */
@@ -33,7 +32,6 @@ export const pictureRecord = v.object({
   ...pictureSides,
   alt: pictureAlt,
   created_date: time,
-  /** Uid; '' if it is not known. */
   created_by: v.string(),
 });
 export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Time>;

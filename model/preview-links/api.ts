@@ -19,7 +19,6 @@ export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
 
 export interface PreviewLinkAnswer {
   link: {
-    /** Path of the page, `/preview/{token}`. */
     path: string;
     created_by: string;
     created_date: string;
@@ -36,7 +35,6 @@ export const PREVIEW_LINK_MS = 7 * DAY_MS;
 export const previewLinkRecord = v.object({
   type: v.picklist(CONTENT_TYPE_NAMES),
   entry: text(128),
-  /** 256 random bits in base64url. */
   token: text(43),
   created_by: writer,
   created_date: time,

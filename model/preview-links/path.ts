@@ -1,4 +1,3 @@
-/** The rest of the path is the link's token. */
 export const PREVIEW_PATH = '/preview/';
 
 /** A draft may have no address, or one that is taken; no published entry has this one. */

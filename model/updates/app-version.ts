@@ -3,7 +3,6 @@ import { stamp } from '../fields.ts';
 
 export { APP_VERSION } from './current-app-version.ts';
 
-/** Document ids of the collection `app_version`. */
 export const VERSION_CHANNELS = ['dev', 'prod'] as const;
 export type VersionChannel = (typeof VERSION_CHANNELS)[number];
 

@@ -17,7 +17,6 @@ export function buildManifestUrl(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
 }
 
-/** The path without trailing slashes. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }

@@ -1,5 +1,3 @@
-// Shared by pages and service worker (docs/updates.md).
-
 export const WORKER_URL = '/service-worker.js';
 
 export const WORKER_MESSAGES = {
@@ -39,10 +37,8 @@ export type WorkerReply = (typeof WORKER_REPLIES)[keyof typeof WORKER_REPLIES];
 
 export const WORKER_TIMEOUT_MS = 15_000;
 
-/** Caches that `CLEAR_ASSET_CACHE` deletes. */
 export const ASSET_CACHES = {
   files: 'site-files',
-  /** The worker's state (`web/site/worker/state.ts`). */
   builds: 'site-builds',
   media: 'site-media',
 } as const;

@@ -23,7 +23,6 @@ const passwordsCount = (project: string): boolean =>
 /** The provider, and who the person is there. */
 export const signIn = (provider: string, uid: unknown): string => `${provider}:${String(uid)}`;
 
-/** The password of an address, or a link sent to it. */
 export const passwordSignIn = (email: string): string => signIn('password', email);
 
 /** The way holds once the address is verified. */
@@ -56,7 +55,6 @@ export function grantedSignIns(
   return ways.length === 0 && passwordsCount(project) ? [passwordSignIn(email)] : ways;
 }
 
-/** A user document, of any form. */
 interface UserFields {
   is_admin?: unknown;
   admin_sign_ins?: unknown;

@@ -39,11 +39,9 @@ export const addCounts = (a: VisitCounts, b: VisitCounts): VisitCounts => ({
   message_sources: addNames(a.message_sources, b.message_sources),
 });
 
-/** Shown on the page. */
 export const VISIT_DAYS = 30;
 
 export interface VisitsAnswer {
-  /** Oldest first, today last; `day` is `yyyy-mm-dd`. */
   days: ({ day: string } & Pick<VisitCounts, 'views' | 'visitors' | 'messages'>)[];
   counts: VisitCounts;
 }

@@ -7,8 +7,6 @@ export const VISIT_MAX_BYTES = 1024;
 /** Views of one network address in an instance; further ones are answered and not counted. */
 export const VIEWS_PER_MINUTE = 120;
 
-/** Every name that is not counted by itself. */
 export const OTHER = 'other';
 
-/** Names of each kind, besides `OTHER`. */
 export const NAMES_PER_DAY = 200;

@@ -8,7 +8,6 @@ const SOURCE = /^[\p{L}\p{N}._-]*$/u;
 
 const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));
 
-/** Host of the page before, '' for none. */
 const referrer = v.pipe(
   v.string(),
   v.maxLength(VISIT_LIMITS.referrer),
@@ -17,7 +16,6 @@ const referrer = v.pipe(
   v.regex(HOST),
 );
 
-/** `utm_source` of the address, '' for none. */
 const source = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.source), v.regex(SOURCE));
 
 export const visitSchema = v.strictObject({

@@ -3,7 +3,6 @@ const CONTROLS = 'button, a, summary, label, input, select';
 /** Longest pause between two touches of one gesture, in ms; touches have no way from one to the next. */
 const PAUSE_MS = 700;
 
-/** Distance in pixels that a gesture may move. */
 const MOVED = 6;
 
 interface Click {

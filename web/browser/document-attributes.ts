@@ -12,7 +12,6 @@ interface DocumentAttributes {
   readonly twin?: string;
   /** Fragment at which the twin shows this page's content. */
   readonly twinHash?: string;
-  /** Missing if all styles are inline. */
   readonly styles?: string;
 
   /** Account according to localStorage; not verified. */

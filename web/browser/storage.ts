@@ -38,7 +38,6 @@ export function storageKeys(prefix: string): string[] {
   }
 }
 
-/** @param check null for another form */
 export function readStoredJson<T>(key: string, check: (value: unknown) => T | null): T | null {
   const text = readStorage(key);
   try {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { ADMIN_ROOT, PAGES } from '#admin/pages.ts';
 import { pathsOf, routes } from '#site/routes.ts';
 
-/** Equal for equal code. */
 export function codeId(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

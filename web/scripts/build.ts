@@ -1,4 +1,3 @@
-/** Writes `web/dist`. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';

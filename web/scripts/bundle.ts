@@ -52,7 +52,6 @@ export function importsOf(
   return found;
 }
 
-/** Scripts of the modules, with all that they import. */
 export function scriptsOf({ scripts }: Bundle, modules: Iterable<string>): string[] {
   const wanted = new Set(modules);
   const found = new Set<string>();

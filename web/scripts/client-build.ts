@@ -58,7 +58,6 @@ const compileHint: Plugin = {
   },
 };
 
-/** Paths are of URLs. */
 interface ClientBuild {
   entry: string;
   css: string;
@@ -68,7 +67,6 @@ interface ClientBuild {
   modulesFor: (route: Route | null) => string[];
   viewUrl: (route: Route) => string | undefined;
   files: string[];
-  /** Scripts that the worker caches. */
   offlineScripts: string[];
 }
 

@@ -19,7 +19,6 @@ import { webFolder } from './output.ts';
 const PAYLOAD = '/_payload.json';
 const ADMIN_SOURCE = `${webFolder}admin/index.html`;
 
-/** The language that Hosting's `i18n` would choose. */
 function languageOf({ headers }: IncomingMessage): Locale {
   const own = headers['accept-language']?.slice(0, 2).toLowerCase();
   return isLocale(own) ? own : 'en';

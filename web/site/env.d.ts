@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
 
-/** Variables from the environment or `.env` files. */
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_API_KEY?: string;

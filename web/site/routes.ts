@@ -13,7 +13,6 @@ export interface Route {
   path: string;
   /** Folder below `pages/` that contains `messages.ts` and the view. */
   folder: string;
-  /** File in that folder, without its extension. */
   view: string;
   layout: LayoutName;
   twin?: string;
@@ -32,7 +31,6 @@ export const NOT_FOUND_PATH = '/404';
 const desktopPage = <const Name extends string>(name: Name) =>
   ({ name, path: `/${name}`, folder: name, view: 'page', layout: 'desktop' }) as const;
 
-/** A page that has a twin below `/m/`. */
 const pageWithTwin = <const Name extends string>(name: Name) =>
   ({ ...desktopPage(name), twin: `/m/${name}` }) as const;
 
@@ -97,7 +95,6 @@ export const entryRoutes: Readonly<Record<PagedType, Route>> = {
   portfolio: { ...desktopPage('our-portofolio'), name: 'project', view: 'project' },
 };
 
-/** The pages of the list of posts below its path. */
 export const postsRoute: Route = { ...desktopPage('blog'), name: 'posts' };
 
 export const termsRoute: Route = desktopPage('terms');

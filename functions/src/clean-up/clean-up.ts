@@ -29,7 +29,6 @@ const STEPS = {
   accountDeletions: finishDeletions,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
-/** Less than the function has. */
 const STEP_MS = 480_000;
 
 /**

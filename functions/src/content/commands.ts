@@ -33,7 +33,6 @@ async function cancel(
   });
 }
 
-/** Slugs and times of the first publication stay. */
 function without(type: ContentType, before: Publication, locales: readonly Locale[]): Publication {
   const none = Object.fromEntries(locales.map((locale) => [locale, null]));
   return publicationOf(type, before, { ...before.texts, ...none }, before);

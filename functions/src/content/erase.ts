@@ -18,7 +18,6 @@ import {
   publicationDocument,
 } from './store.ts';
 
-/** The pictures that an entry alone uses, or used. */
 async function ownPictures(name: EntryName): Promise<string[]> {
   const [{ docs }, uses] = await Promise.all([historyCollection(name).get(), readUses()]);
   const isOwn = (id: string) =>

@@ -18,7 +18,6 @@ import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { publishedEntry, publishedFeed, publishedPosts, publishedSlugs } from './published.ts';
 
-/** Cache of a redirect that no publication changes. */
 const MOVED = 'public, max-age=86400, s-maxage=86400';
 
 const CACHE = sharedCacheControl(0);
@@ -44,7 +43,6 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
 
 interface RequestedPage {
   path: string;
-  /** The language that the address names. */
   named: Locale | null;
   search: string;
   locale: Locale;

@@ -85,12 +85,10 @@ export const publishedList = Object.fromEntries(
   [Type in ListedType]: (after: number) => Promise<ListAnswer<Type>>;
 };
 
-/** Posts on a page of the list (`post-pages.ts`). */
 export const publishedPosts = cachedContent(async (page: number) =>
   readItems('blog', postsOn(await readListed('blog'), page)),
 );
 
-/** A post with links to others. */
 async function readPost(found: Found): Promise<PublicEntry['blog'] | null> {
   const post = publicEntryOf('blog', found.id, found.publication);
   if (post === null) return null;
@@ -109,7 +107,6 @@ async function readProjectPage(found: Found): Promise<PublicProject | null> {
   return { ...project, ...(testimonial && { testimonial }) };
 }
 
-/** A project with its testimonial, and the next project. */
 async function readProject(found: Found): Promise<PublicProject | null> {
   const project = await readProjectPage(found);
   if (project === null) return null;
@@ -225,7 +222,6 @@ export async function loadSiteContent(): Promise<SiteContent> {
   };
 }
 
-/** The lists as pages show them. */
 export async function publishedLists(): Promise<PublicContent> {
   const lists = LISTED_TYPES.map(async (type) => [type, (await publishedList[type](0)).items]);
   return Object.fromEntries(await Promise.all(lists)) as PublicContent;

@@ -50,7 +50,6 @@ export async function publishDue({ next_at: moment }: ReleaseState, now: number)
     try {
       await publishScheduled(due);
     } catch (error) {
-      // The next minute tries again.
       logError('not published', { target: entryDocument(due).path, error: errorText(error) });
     }
   }
@@ -88,7 +87,6 @@ async function findDue(now: number): Promise<Due[]> {
   return (await Promise.all(found)).flat().toSorted((a, b) => a.at - b.at);
 }
 
-/** The next one of each type and language. */
 async function readNext(transaction: Transaction): Promise<Due[]> {
   const found = schedules().map(async ({ type, locale, query }) =>
     dueIn(await transaction.get(query.limit(1)), type, locale),
@@ -146,7 +144,6 @@ async function readSnapshot(entry: Entry, snapshot: string): Promise<unknown> {
   throw new HttpError(422, 'not_publishable', 'The text is gone.', { details: { issues } });
 }
 
-/** The entry as it was when a language was scheduled. */
 function asScheduled(
   entry: Entry,
   locale: Locale,

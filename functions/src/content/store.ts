@@ -61,7 +61,6 @@ export function writePublication(
   writeListed(transaction, entry, listedOf(type, publication, order));
 }
 
-/** The result of a command, for the log. */
 export interface Change {
   action: AuditAction;
   detail?: string;

@@ -21,7 +21,6 @@ import { readDays } from '../visits/visits-endpoint.ts';
 
 const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Unanswered messages without a mail to the studio. */
 async function readNotNotified(): Promise<string[]> {
   const { docs } = await collection('contact_message')
     .where('status', 'in', OPEN_STATUSES)

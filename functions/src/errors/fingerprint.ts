@@ -41,7 +41,6 @@ function frameOf(line: string): string | null {
   return `${shown} ${fileOf(file)}`.trim();
 }
 
-/** Comparable between builds and browsers. */
 export const topFrames = (stack: string): string[] =>
   stack
     .split('\n')

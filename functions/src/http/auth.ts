@@ -10,7 +10,6 @@ import { adminApp, collection, database } from '../firestore.ts';
 import type { Env } from './env.ts';
 import { HttpError, unavailable } from './http-response.ts';
 
-/** Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
 /** The age that Firebase Auth asks for deleting an account. */

@@ -7,7 +7,6 @@ export const RESPONSE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Not to be cached unless `headers` says otherwise. */
 export function json<Body>(
   status: number,
   value: Body,

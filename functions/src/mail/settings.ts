@@ -12,7 +12,6 @@ import type { SmtpServer } from './smtp.ts';
 
 export interface MailIdentity {
   from: Address;
-  /** Address that gets notifications of new messages. */
   to: string;
   origin: string;
 }

@@ -10,7 +10,6 @@ const PRIVATE = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** @param cache `Cache-Control`, or `private` */
 export function htmlPage(
   { html, headers }: RenderedPage,
   locale: Locale,

@@ -40,7 +40,6 @@ export async function deleteUnrecordedFiles(): Promise<number> {
   return deleted;
 }
 
-/** File of the default bucket; null if it has none. */
 export async function readFile(path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await bucket().file(path).download();

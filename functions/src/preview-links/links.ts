@@ -22,7 +22,6 @@ import { type BodyEnv, parseBody, parseQuery } from '../http/request-body.ts';
 export const linkDocument = ({ type, id }: EntryName): DocumentReference =>
   collection('preview_link').doc(`${type}-${id}`);
 
-/** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 

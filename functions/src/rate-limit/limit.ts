@@ -22,7 +22,6 @@ export interface Limit {
 
 interface Decision {
   retryAfter: number;
-  /** Uses so far, in the order of the limits. */
   earlier: readonly number[];
   /** Joins the batch of the limited write. With an exact limit it may fail by a conflict (`isConflict`). */
   countIn: (batch: WriteBatch) => void;

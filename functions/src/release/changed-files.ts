@@ -6,9 +6,7 @@ import { dependsOnContent } from './publisher.ts';
 
 const zip = (content: string | Uint8Array) => promisify(gzip)(content, { level: 9 });
 
-/** Keeps what differs from the served files, zipped. */
 export class ChangedFiles implements FileWriter {
-  /** Zipped files by hash. */
   readonly contents = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #served: ReadonlyMap<string, string>;
   readonly #deadline: AbortSignal;
@@ -38,7 +36,6 @@ export class ChangedFiles implements FileWriter {
     return isServed;
   };
 
-  /** New hashes by path; '' for a file that is gone. */
   get hashes(): [path: string, hash: string][] {
     const gone = [...this.#served.keys()].filter(
       (path) => dependsOnContent(path.slice(1)) && !this.#paths.has(path),

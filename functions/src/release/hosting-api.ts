@@ -34,7 +34,6 @@ export class HostingApi {
     await this.#repeated('POST', url, { type: 'application/octet-stream', content });
   }
 
-  /** Repeats a call once if the connection is lost. */
   async #repeated(method: string, url: string, sent?: Sent): Promise<string> {
     try {
       return await this.#send(method, url, sent);

@@ -14,7 +14,6 @@ const ANSWER_MS = 30_000;
 
 const BATCH = 1000;
 
-/** Uploads at a time. */
 const UPLOADS = 50;
 
 const DELIVERED_LABEL = 'deployment-tool';
@@ -81,7 +80,6 @@ async function listFiles(api: HostingApi, version: string): Promise<Map<string, 
   return hashes;
 }
 
-/** @returns the name of the copy, which is not finalized */
 async function cloneVersion(
   api: HostingApi,
   site: string,

@@ -59,7 +59,6 @@ export async function release(publisher: Publisher, deadlineMs = DEADLINE_MS): P
   }
 }
 
-/** Releases to `RELEASE_TO`. */
 export async function runRelease(): Promise<void> {
   const target = releaseTo.value();
   if (target === '') return;

@@ -14,7 +14,6 @@ export interface Build {
 export interface ReleaseState {
   /** The last change of what is public, by a command or a moment; the function `release` follows every new value. */
   changed?: Timestamp;
-  /** The value of `changed` that the files show. */
   rendered?: Timestamp;
   /** Time at which their content was read; like the following, in milliseconds since 1970. */
   rendered_at?: number;
@@ -50,7 +49,6 @@ export function forgetNextMoment(transaction: Pick<Transaction, 'set'>): void {
   transaction.set(releaseDocument(), { next_at: FieldValue.delete() }, merge);
 }
 
-/** Part of the transaction that changes what is public. */
 export function requestRelease(transaction?: Pick<Transaction, 'set'>): unknown {
   const change = { changed: FieldValue.serverTimestamp(), next_at: FieldValue.delete() };
   return transaction

@@ -16,7 +16,6 @@ import { textOf, useFormCheck } from './form-values.ts';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { providerLabel, providerName } from './user-provider.ts';
 
-/** Marks those that an admin's right is bound to. */
 export function SignInWays({ user, profile }: { user: User; profile: StoredUser | null }) {
   const t = accountMessages[useLocale()];
   const [removing, setRemoving] = useState<string | null>(null);

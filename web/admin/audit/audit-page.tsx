@@ -82,7 +82,6 @@ function Target({ record }: { record: AuditRecord }) {
 
 const { user, picture, errorGroup } = COLLECTIONS;
 
-/** Null without a page of its own. */
 function addressOf({ action, target, name }: AuditRecord): string | null {
   const [collection, id = ''] = target.split('/');
   const query = encodeURIComponent(id);

@@ -203,7 +203,6 @@ function Count({
 }: {
   to: string;
   count: number;
-  /** Shown as "so many or more" from here. */
   most?: number;
   text: string;
   zero?: string;

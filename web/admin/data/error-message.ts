@@ -73,7 +73,6 @@ const MESSAGE_NAMES: Readonly<Record<string, keyof typeof en>> = {
   'auth/user-mismatch': 'mismatch',
 };
 
-/** '' for errors of other origin. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -116,7 +116,6 @@ function GroupRow({
   change,
 }: {
   row: ErrorGroupRow;
-  /** True as the dashboard counts it. */
   isNew: boolean;
   isOpen: boolean;
   toggle: () => void;

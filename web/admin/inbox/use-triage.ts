@@ -38,7 +38,6 @@ export function useTriage(shown: Messages['shown'], open: (id: string) => void):
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
 
-  /** Closes the message if it is not in the list. */
   function openNeighbour(id: string): void {
     const at = shown.findIndex((each) => each.id === id);
     open(at < 0 ? '' : ((shown[at + 1] ?? shown[at - 1])?.id ?? ''));

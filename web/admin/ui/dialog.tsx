@@ -101,7 +101,6 @@ export function FormDialog({
   children,
 }: Pick<DialogProps, 'title' | 'wide'> & {
   action: string;
-  /** It takes something away. */
   danger?: boolean | undefined;
   busy?: boolean;
   disabled?: boolean;

@@ -52,7 +52,6 @@ export function Panel({
   );
 }
 
-/** A term of a `<dl>`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { controlMessages } from './messages.ts';
 
 export interface Toast {
   text: string;
-  /** Stays until it is closed. */
   danger?: boolean;
   undo?: () => unknown;
 }

@@ -188,7 +188,6 @@ interface NumberTableProps {
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
 }
 
-/** Numbers stand below the name on a phone. */
 function NumberTable({ head, rows }: NumberTableProps) {
   const locale = useLocale();
   const [, ...heads] = head;

@@ -20,7 +20,6 @@ export function startDevtoolsGuard(): void {
   setInterval(check, INTERVAL_MS);
 }
 
-/** True while pinching, or with an on-screen keyboard. */
 function isSizeDistorted(): boolean {
   const keyboard = navigator.maxTouchPoints > 0 && isTyping();
   return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;

@@ -11,7 +11,6 @@ export interface QueuedReport {
   report: ErrorReport;
 }
 
-/** Oldest first; malformed values are left out. */
 export function queuedReports(): QueuedReport[] {
   const asQueue = (value: unknown) => (Array.isArray(value) ? value.filter(isQueuedReport) : null);
   return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];

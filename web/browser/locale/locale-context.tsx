@@ -7,7 +7,6 @@ import { storeLocale } from './visitor-locale.ts';
 interface LocaleState {
   locale: Locale;
   setLocale: (locale: Locale) => void;
-  /** The open page in a language. */
   hrefIn: (locale: Locale) => string;
 }
 

@@ -1,7 +1,7 @@
 import { studio } from '#studio/studio.ts';
 
 export type ResolvedUrl =
-  | { kind: 'internal'; /** Path, query and fragment on this site. */ href: string }
+  | { kind: 'internal'; href: string }
   | { kind: 'external'; href: string }
   | { kind: 'refused' };
 

@@ -1,6 +1,5 @@
 import { reportError } from '../errors/report-error.ts';
 
-/** @param functionName that asked */
 export function reportFailedCheck(error: unknown, functionName: string): void {
   console.error('Error checking admin status', error);
   reportError(error, { action: 'Error checking admin status', functionName });

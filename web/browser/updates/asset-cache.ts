@@ -21,7 +21,6 @@ import { readStorage, writeStorage } from '../storage.ts';
 /** Time for which all pages are hidden before a new worker is activated. */
 const HIDDEN_MS = 2000;
 
-/** @returns whether a worker can be sent messages */
 export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   document.addEventListener('visibilitychange', activateIfHidden);

@@ -17,7 +17,6 @@ import { App } from './app.tsx';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
 
-/** Resolves once the app handles events. */
 function render(firstPage: OpenPage, locale: Locale): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = document.getElementById('root');

@@ -25,7 +25,6 @@ import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
 
 const SLOW_AFTER_MS = 200;
 
-/** The page and route that an address has in the app. */
 function pageOf({ pathname }: Pick<URL, 'pathname'>) {
   const { path } = splitPath(pathname);
   return { path, route: matchPath(path) };

@@ -15,7 +15,6 @@ export const listsOf = ({ blog, portfolio, testimonials }: SiteContent): PublicC
   testimonials,
 });
 
-/** The content that a page shows. */
 export function contentAt(path: string, content: SiteContent, lists: PublicContent): PageContent {
   const { blog, portfolio } = content;
   const page = postsPageAt(path);

@@ -9,7 +9,6 @@ import { manifestPath } from './seo/site-files.ts';
 export interface PageRequest {
   route: Route | null;
   kind: 'page' | 'not-found' | 'failure';
-  /** '' for a 404 page that is served for many. */
   path: string;
   address: string;
   locale: Locale;

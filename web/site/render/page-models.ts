@@ -25,7 +25,6 @@ export interface PageModel {
 export interface SiteTexts {
   layoutTexts: Bilingual<LayoutMessages>;
   facts: Facts;
-  /** A release makes the picture of each page. */
   isReleased: boolean;
 }
 

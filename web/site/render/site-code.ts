@@ -6,7 +6,6 @@ export interface SiteCode extends Omit<DocumentAssets, 'css'> {
   id: string;
   headers: Readonly<Record<string, string>>;
   rules: Readonly<Record<string, object>>;
-  /** Style sheets of pages; `style` is the index of one. */
   styles: readonly string[];
   /** Pages by the name of their route; `''` for the error pages. */
   pages: Readonly<Record<string, Omit<PageCode, 'payloadUrl'> & { style: number }>>;

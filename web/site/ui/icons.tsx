@@ -24,7 +24,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** The text next to it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -124,7 +124,6 @@ async function recordLatestBuild(response: Response): Promise<void> {
   if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
 }
 
-/** Message of a page of any build. */
 type UncheckedMessage = Readonly<Record<string, unknown>>;
 
 function handle(message: UncheckedMessage): Promise<boolean> | null {

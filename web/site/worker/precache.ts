@@ -107,7 +107,6 @@ async function checkPage(response: Response, id: string, locale: string): Promis
   return new Response(html, { headers });
 }
 
-/** Another build has replaced it. */
 class GoneError extends Error {}
 
 /** A redirected response cannot answer a navigation. */

@@ -8,7 +8,6 @@ export interface ControlProps {
   session: EntrySession;
   entry: Entry;
   field: NamedField;
-  /** Path of the field, or of an item's field. */
   path: FieldPath;
   value: () => unknown;
   type: (value: unknown) => void;

@@ -43,7 +43,6 @@ function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string
   );
 }
 
-/** Begins shortly before the first word of the search. */
 function excerpt(text: string, search: string): string {
   const [word = ''] = search.toLowerCase().split(/\s+/);
   const from = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE);

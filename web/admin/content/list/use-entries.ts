@@ -17,7 +17,6 @@ import { listMessages } from './messages.ts';
 export const POSTS_PER_PAGE = 25;
 const ORDERED_PER_PAGE = 150;
 
-/** @param opened pages to begin with */
 export function useEntries(type: ContentType, opened = 1): { pages: PagedQuery; entries: Entry[] } {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const isWhole = isOrdered || isSingleton(type);

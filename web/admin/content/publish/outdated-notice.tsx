@@ -17,7 +17,6 @@ import { TextChanges } from '../restore/text-changes.tsx';
 import { historyPath } from '../save/entry-store.ts';
 import { publishingMessages } from './messages.ts';
 
-/** One for each time that the language became outdated. */
 const MOST_STATES = 100;
 
 /** Another language changed since: the author can say that this one still matches. */

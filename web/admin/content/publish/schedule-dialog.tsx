@@ -60,7 +60,6 @@ export function toDateTimeInput(millis: number): string {
   return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** Milliseconds since 1970; null for an invalid value. */
 export function parseDateTimeInput(input: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(input)) return null;
   const millis = Date.parse(`${input}:00Z`);

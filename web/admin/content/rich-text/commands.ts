@@ -170,7 +170,6 @@ export interface ToolbarState {
   isInTable: boolean;
 }
 
-/** Costs about a millisecond: not for every key. */
 export function toolbarState(state: EditorState): ToolbarState {
   return {
     active: new Set(FORMATS.filter((name) => formats[name](state))),

@@ -8,7 +8,6 @@ const { link: linkType } = schema.marks;
 
 export interface EditedLink {
   href: string;
-  /** Null if the selected text becomes the link. */
   text: string | null;
 }
 

@@ -22,7 +22,6 @@ export class MarkdownSource {
     this.adopt(parsed.doc, parsed);
   }
 
-  /** @param doc equal to the parsed one */
   adopt(doc: Node, parsed: MarkdownDocument): void {
     this.#parsed = parsed;
     parsed.blocks.forEach(({ source, before }, index) => {

@@ -23,7 +23,6 @@ export interface MarkdownDocument {
   after: string;
 }
 
-/** Parses as publishing does. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],

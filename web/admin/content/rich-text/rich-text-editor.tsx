@@ -16,7 +16,6 @@ import { schema } from './schema.ts';
 import { type ToolbarButton, Toolbar } from './toolbar.tsx';
 import { useRichTextView } from './use-rich-text-view.ts';
 
-/** Wait before the toolbar follows the text. */
 const PAUSE = 150;
 
 const EMPTY_STATE: ToolbarState = {
@@ -31,7 +30,6 @@ export interface RichTextEditorProps {
   language: Locale;
   label: string;
   isShown: boolean;
-  /** Value of `data-field` while it is shown. */
   fieldId: string;
   isInvalid: boolean;
   describedBy: string | undefined;

@@ -25,7 +25,6 @@ export class RichTextView {
   readonly view: EditorView;
   readonly #source: MarkdownSource;
 
-  /** @param attributes of the element that is written in */
   constructor(
     place: HTMLElement,
     parsed: MarkdownDocument,

@@ -38,7 +38,6 @@ export function Toolbar({
   leave,
 }: {
   bar: RefObject<HTMLDivElement | null>;
-  /** Name of the text. */
   label: string;
   state: ToolbarState;
   press: (button: ToolbarButton) => void;

@@ -63,7 +63,6 @@ export function markdownInputRules(): Plugin {
         ([, number], list) => list.childCount + Number(list.attrs['order']) === Number(number),
       ),
       wrappingInputRule(/^> $/, nodes.blockquote),
-      // The language follows the backticks.
       textblockTypeInputRule(CODE_FENCE, nodes.code_block, ([, info = '']) => ({ info })),
       new InputRule(/^---$/, ({ tr }, _match, start, end) =>
         insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),

@@ -1,7 +1,6 @@
 import { callApi } from '#admin/data/api-client.ts';
 import type { Command, CommandAnswer } from '#model/content/commands.ts';
 
-/** Nothing of it is queued. @throws {ApiError} */
 export function changeContent(command: Command): Promise<CommandAnswer> {
   return callApi('publishContent', command);
 }

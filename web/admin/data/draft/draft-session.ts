@@ -52,7 +52,6 @@ export class DraftSession<Data> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Flushes the lazy text first. */
   value(path: string): unknown {
     const typed = this.#typed.get(path);
     return typed ? typed.value : this.remote?.values.get(path);
@@ -254,7 +253,6 @@ export class DraftSession<Data> {
 
   /** Saves unless the author is typing. */
   #goOn(): void {
-    // Another tab saves what was here.
     if (this.isPersisted && this.#copy.isTaken) return;
     this.flushLazy();
     this.#endWrite();

@@ -7,7 +7,6 @@ import { DraftSession } from './draft-session.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { DraftPorts } from './local-copy.ts';
 
-/** Longest wait for a pause in typing. */
 const IDLE_AT_MOST = 1000;
 
 const BROWSER: DraftPorts = {

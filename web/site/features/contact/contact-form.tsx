@@ -51,7 +51,6 @@ async function submitMessage(
     const result = await loaded.sendMessage(submission);
     return result.kind === 'sent' ? { ...result, View: loaded.SentConfirmation } : result;
   } catch {
-    // The chunk could not be loaded.
     return { kind: (await isReachable()) ? 'failed' : 'offline' };
   }
 }

@@ -40,7 +40,6 @@ export function readForm(form: HTMLFormElement): FormValues {
   return toValues((field) => findControl(form, field)?.value);
 }
 
-/** Fills empty controls; typed text stays. */
 export function fillForm(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const field of FIELD_NAMES) {
     const control = findControl(form, field);

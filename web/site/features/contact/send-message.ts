@@ -31,7 +31,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 export type SendResult =
   | { kind: 'sent'; reference: string }
   | { kind: 'refused'; fieldErrors: FieldErrors }
-  | { kind: 'tooMany'; /** How long to wait, in words. */ wait: string }
+  | { kind: 'tooMany'; wait: string }
   | { kind: 'tooLarge' | 'offline' | 'slow' | 'failed' };
 
 export interface ContactSubmission {

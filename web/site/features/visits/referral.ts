@@ -21,7 +21,6 @@ const campaign = (): string =>
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Referral of a document's first page. */
 export const currentReferral = (page: string): Referral => ({
   page,
   referrer: referrerHost(),

@@ -15,7 +15,6 @@ export function Cards({ label, grid, children }: CardsProps) {
   return <div className={grid}>{children}</div>;
 }
 
-/** Scroll positions by history entry, in pixels. */
 const positions = new Map<string, number>();
 
 /** Has the focus for the arrow keys. Going back restores the scroll position. */

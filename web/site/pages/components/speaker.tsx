@@ -4,7 +4,6 @@ import type { Locale } from '#studio/locale.ts';
 
 const SIDE = 48;
 
-/** Initials of the first and the last word. */
 function initialsOf(person: string): string {
   const [first = '', ...others] = person.trim().split(/\s+/);
   const initials = [first, others.at(-1) ?? ''].map((word) => /./u.exec(word)?.[0] ?? '');

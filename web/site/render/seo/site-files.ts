@@ -83,7 +83,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   );
 }
 
-/** Escapes for content, and for an attribute in quotes. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
