@@ -9,7 +9,7 @@ interface EventTrigger {
 }
 
 /** Facts of a function, as a release and `firebase functions:list --json` give them. */
-interface Facts {
+interface FunctionSettings {
   httpsTrigger?: object;
   scheduleTrigger?: object;
   eventTrigger?: EventTrigger;
@@ -18,22 +18,22 @@ interface Facts {
   maxInstances?: unknown;
 }
 
-export interface LiveFunction extends Facts {
+export interface LiveFunction extends FunctionSettings {
   id: string;
   region: string;
 }
 
-type ReleaseFunction = Facts & { region?: readonly string[] };
+type ReleaseFunction = FunctionSettings & { region?: readonly string[] };
 
 export type ReleaseFunctions = ReadonlyMap<string, ReleaseFunction>;
 
 /** The CLI refuses to change this in the middle of a deployment. */
-const triggerOf = ({ httpsTrigger, scheduleTrigger, eventTrigger }: Facts): string =>
+const triggerOf = ({ httpsTrigger, scheduleTrigger, eventTrigger }: FunctionSettings): string =>
   eventTrigger?.eventType ?? ((scheduleTrigger && 'schedule') || (httpsTrigger && 'request') || '');
 
 const NUMBERS = ['availableMemoryMb', 'timeoutSeconds', 'maxInstances'] as const;
 
-function changesOf(live: Facts, wanted: Facts): string[] {
+function changesOf(live: FunctionSettings, wanted: FunctionSettings): string[] {
   const numbers = NUMBERS.filter(
     (name) => typeof wanted[name] === 'number' && wanted[name] !== live[name],
   ).map((name) => `${name} ${String(live[name])} → ${String(wanted[name])}`);
@@ -52,7 +52,7 @@ export function compareFunctions(
 ): { lines: string[]; faults: string[] } {
   const lines: string[] = [];
   const faults: string[] = [];
-  const wanted = new Map<string, Facts>(
+  const wanted = new Map<string, FunctionSettings>(
     [...release].flatMap(([id, facts]) =>
       (facts.region ?? []).map((region) => [`${region}/${id}`, facts] as const),
     ),

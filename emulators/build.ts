@@ -11,7 +11,7 @@ import { ROOT, SetupError } from './project.ts';
 export const GUARD_SWITCH = 'VITE_DEVTOOLS_GUARD';
 
 /** A build's script, the sources whose changes require it, and its folder. */
-const PARTS = [
+const BUILDS = [
   {
     name: 'website',
     script: 'web/scripts/build.ts',
@@ -21,7 +21,7 @@ const PARTS = [
       'studio/**',
       'model/**',
       'emulators/seed/{content/**,*.ts}',
-      'functions/src/content/render.ts',
+      'functions/src/content/markdown-to-html.ts',
       'package-lock.json',
       'firebase.json',
     ],
@@ -62,7 +62,7 @@ export async function writeSeedContent(): Promise<string> {
   return file;
 }
 
-async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
+async function buildPart(part: (typeof BUILDS)[number]): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
   const hash = hashOf(part.sources) + (process.env[GUARD_SWITCH] ?? '');
   const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, join(rendererFolder, 'code.json')].every(
@@ -86,5 +86,5 @@ async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
  * @throws {SetupError} with the output of the failed build
  */
 export async function buildIfChanged(): Promise<void> {
-  for (const part of PARTS) await buildPart(part);
+  for (const part of BUILDS) await buildPart(part);
 }

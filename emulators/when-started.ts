@@ -10,7 +10,7 @@ import {
 } from '../functions/src/release/state.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT, READY_FILE } from './project.ts';
 import { seed } from './seed/main.ts';
-import { keepSite } from './served-site.ts';
+import { saveServedSite } from './served-site.ts';
 
 /** The emulators run no schedules. */
 const MOMENTS_MS = 5000;
@@ -32,5 +32,5 @@ setInterval(() => void runMinute().catch(console.error), MOMENTS_MS);
 writeFileSync(READY_FILE, `${process.pid} ${content}`);
 await once(process.stdin.resume(), 'close');
 rmSync(READY_FILE);
-if (content === 'kept') keepSite();
+if (content === 'kept') saveServedSite();
 process.exit();

@@ -8,7 +8,7 @@ import type { SnapshotReason } from '#model/content/snapshot.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { renderBody } from '../../functions/src/content/render.ts';
+import { renderBody } from '../../functions/src/content/markdown-to-html.ts';
 import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { type ContentEntry, readContent } from './content-folder.ts';

@@ -10,7 +10,7 @@ import {
 } from '#model/content/content-types.ts';
 import { isReadable } from '#model/content/fields.ts';
 import type { ContentType } from '#model/content/type-names.ts';
-import { documentId } from '#model/fields.ts';
+import { documentId } from '#model/record-schemas.ts';
 import { SetupError } from '../project.ts';
 
 /*
@@ -85,7 +85,7 @@ export function writeEntryFile(type: ContentType, { about, texts, shared }: Entr
 }
 
 /** Tolerates what editors change: byte-order mark (`\s`), blanks behind the dashes, no last line end. */
-const PARTS =
+const FRONT_MATTER =
   /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n(?:\r?\n)?(?<text>[\s\S]*))?$/;
 
 /**
@@ -93,7 +93,7 @@ const PARTS =
  * @throws {SetupError} with the file and the field that is wrong
  */
 export function readEntryFile(type: ContentType, path: string, now: number): EntryFile {
-  const { head = '', text = '' } = PARTS.exec(readFileSync(path, 'utf8'))?.groups ?? {};
+  const { head = '', text = '' } = FRONT_MATTER.exec(readFileSync(path, 'utf8'))?.groups ?? {};
   let found: unknown;
   try {
     found = parse(head, { schema: 'core', maxAliasCount: 0 });

@@ -26,7 +26,7 @@ export const contentCollection = (type: ContentType): CollectionReference =>
 export const publicationCollection = (type: ContentType): CollectionReference =>
   collection(CONTENT_TYPES[type].publications);
 
-export function eachDocument(query: Query): AsyncIterable<QueryDocumentSnapshot> {
+export function streamDocuments(query: Query): AsyncIterable<QueryDocumentSnapshot> {
   const documents: AsyncIterable<unknown> = query.stream();
   return documents as AsyncIterable<QueryDocumentSnapshot>;
 }

@@ -110,7 +110,7 @@ const revisionsOf = (type: ContentType) =>
       maxInstances: 3,
     },
     async ({ data }) => {
-      if (data) await (await import('./content/history.ts')).keepBeforeSave(type, data);
+      if (data) await (await import('./content/history.ts')).snapshotBeforeSave(type, data);
     },
   );
 
@@ -129,7 +129,7 @@ export const noteRevisions = onDocumentUpdated(
     maxInstances: 3,
   },
   async ({ data }) => {
-    if (data) await (await import('./contact/keep-notes.ts')).keepNotesBefore(data);
+    if (data) await (await import('./contact/earlier-notes.ts')).recordEarlierNotes(data);
   },
 );
 

@@ -42,10 +42,10 @@ export const contact = group(
 );
 
 export const content = group('content', (app) => {
-  const answers = () => import('./content/answers.ts');
+  const answers = () => import('./content/answers-endpoint.ts');
   const media = () => import('./pictures/media-endpoint.ts');
   const previews = () => import('./preview-links/page-endpoint.ts');
-  const pages = () => import('./content/pages.ts');
+  const pages = () => import('./content/pages-endpoint.ts');
   app.get('/api/content/words', async (c) => (await answers()).answerWords(c));
   app.get('/api/content/:type', async (c) => (await answers()).answerContent(c));
   app.all('/api/*', (c) => c.notFound());
@@ -86,14 +86,14 @@ export const admin = group('admin', (app) => {
   app.get('/api/admin/pictures', admins, async (c) => (await pictures()).answerPictures(c));
   app.post('/api/admin/pictures', json, admins, async (c) => (await pictures()).changePictures(c));
 
-  const posts = () => import('./content/search-posts.ts');
+  const posts = () => import('./content/posts-endpoint.ts');
   app.get('/api/admin/posts', admins, async (c) => (await posts()).answerPosts(c));
 
   const links = () => import('./preview-links/links.ts');
   app.get('/api/admin/previewLinks', admins, async (c) => (await links()).answerLink(c));
   app.post('/api/admin/previewLinks', json, admins, async (c) => (await links()).changeLink(c));
 
-  const commands = () => import('./content/commands.ts');
+  const commands = () => import('./content/commands-endpoint.ts');
   app.post('/api/admin/publishContent', json, admins, async (c) =>
     (await commands()).runCommand(c),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { time } from '../fields.ts';
+import { time } from '../record-schemas.ts';
 
 const writableDeletion = {
   /** True: deleted, unless marked to be kept; false: they lose their link to the account. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Stored, serverTime, text, writer, writerEmail } from '../fields.ts';
+import { type Stored, serverTime, text, writer, writerEmail } from '../record-schemas.ts';
 
 export interface ActorId {
   uid: string;

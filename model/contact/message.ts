@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { PACKAGES } from '#studio/packages.ts';
-import { type Stored, serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
+import { type Stored, serverTime, stamp, text, writer } from '../record-schemas.ts';
 import { DAY_MS } from '../time-zone.ts';
 import { VISIT_LIMITS } from '../visits/limits.ts';
 import { CONTACT_LIMITS } from './form.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
-import { documentId } from '../fields.ts';
+import { documentId } from '../record-schemas.ts';
 import { type Part, OPEN_TYPES, ORDERED_TYPES } from './content-types.ts';
 import type { Problem } from './fields.ts';
 import { CONTENT_TYPE_NAMES } from './type-names.ts';

@@ -8,9 +8,9 @@ import {
   otherLocales,
 } from '#studio/locale.ts';
 import { cut } from '../characters.ts';
-import { bilingual, isStoredTime, time } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
+import { bilingual, isStoredTime, time } from '../record-schemas.ts';
 import { sameValue } from '../same-value.ts';
 import {
   type AnyDraft,

@@ -1,5 +1,5 @@
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { containsWords } from '../words.ts';
+import { containsWords } from '../text-search.ts';
 import { PARTS, fieldsOf } from './content-types.ts';
 import { type Entry, entryLabel, entryNameLanguage } from './draft.ts';
 import { picturesIn } from './fields.ts';

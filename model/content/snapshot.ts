@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
-import { serverTime, writer } from '../fields.ts';
+import { serverTime, writer } from '../record-schemas.ts';
 import { type Draft, readDraft } from './draft.ts';
 import type { ContentType } from './type-names.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serverTime, text } from '../fields.ts';
+import { serverTime, text } from '../record-schemas.ts';
 import { ERROR_REPORT_LENGTHS } from './report-limits.ts';
 
 /** First word of `what_platform`; others, which anyone may send, are shown nowhere. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lengthOf } from '../characters.ts';
-import { bilingual, time, type Stored } from '../fields.ts';
+import { bilingual, time, type Stored } from '../record-schemas.ts';
 import { PICTURE_ALT_LENGTH } from './limits.ts';
 import { UUID_PATTERN } from './media.ts';
 

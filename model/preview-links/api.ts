@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONTENT_TYPE_NAMES } from '../content/type-names.ts';
-import { type Stored, documentId, text, time, writer } from '../fields.ts';
+import { type Stored, documentId, text, time, writer } from '../record-schemas.ts';
 import { DAY_MS } from '../time-zone.ts';
 
 const ofEntry = {

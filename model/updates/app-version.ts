@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stamp } from '../fields.ts';
+import { stamp } from '../record-schemas.ts';
 
 export { APP_VERSION } from './current-app-version.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
-import { anyDocumentId, serverTime, text, writer, writerEmail } from '../fields.ts';
 import { EMAIL_LENGTH } from '../lengths.ts';
+import { anyDocumentId, serverTime, text, writer, writerEmail } from '../record-schemas.ts';
 
 /** Firebase itself accepts six. */
 export const PASSWORD_MIN = 8;

@@ -4,7 +4,7 @@ import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
 import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Page } from './pages.ts';
-import { keepReturnPath } from './return-path.ts';
+import { storeReturnPath } from './return-path.ts';
 
 async function rightsFor(guard: Page['guard']): Promise<Rights> {
   if (storedUserId() === null) return 'signed-out';
@@ -26,7 +26,7 @@ export async function redirectFor(guard: Page['guard'], url: URL): Promise<strin
   switch (step) {
     case 'home':
       storeHomeNotice(rights);
-      if (rights === 'signed-out') keepReturnPath(url);
+      if (rights === 'signed-out') storeReturnPath(url);
       return '/';
     case 'sign-in':
       return `/login?next=${encodeURIComponent(pathname)}`;

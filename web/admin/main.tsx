@@ -16,8 +16,8 @@ import { router } from './router.tsx';
 installErrorHandlers();
 watchChunkErrors();
 ignoreRepeatedClicks();
-addEventListener('dragover', keepPageOnDrop);
-addEventListener('drop', keepPageOnDrop);
+addEventListener('dragover', preventDropNavigation);
+addEventListener('drop', preventDropNavigation);
 const locale = visitorLocale();
 document.documentElement.lang = locale;
 storeLocale(locale);
@@ -38,7 +38,7 @@ createRoot(root, reportingRootOptions).render(
 whenIdle(startUpdates);
 
 /** A dropped file or link would open in place of the page, with what is typed in it. */
-function keepPageOnDrop(event: DragEvent): void {
+function preventDropNavigation(event: DragEvent): void {
   const { target, dataTransfer } = event;
   const takesText =
     target instanceof Element && target.matches('input, textarea, [contenteditable] *');

@@ -2,7 +2,7 @@ import { readStorage, removeStorage, writeStorage } from '#browser/storage.ts';
 import { RETURN_PATH_KEY } from '#model/admin-storage-keys.ts';
 
 /** Keeps an admin page for this tab: who opens it signed out, by a mail's link, is led home first, and back once signed in. */
-export function keepReturnPath({ pathname, search }: URL): void {
+export function storeReturnPath({ pathname, search }: URL): void {
   writeStorage(RETURN_PATH_KEY, pathname + search, 'sessionStorage');
 }
 

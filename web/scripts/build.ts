@@ -5,7 +5,7 @@ import { shownProviders } from '#model/account/providers.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
 import type { FileWriter } from '#model/pages/renderer.ts';
 import { digestOf } from '#site/render/offline-files.ts';
-import { OG_FRAME_FILE } from '#site/render/seo/og-image.ts';
+import { OG_TEMPLATE_FILE } from '#site/render/seo/og-image.ts';
 import { robots } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
@@ -26,7 +26,7 @@ import { isReleased, loadContent } from './content.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { headersOfPublicPages, hostingHeaders } from './hosting/headers.ts';
 import { writeIcons } from './icons.ts';
-import { ogFrame } from './og-frame.ts';
+import { ogTemplate } from './og-template.ts';
 import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
 
 /** The app loads them lazily, in browsers alone. */
@@ -73,7 +73,7 @@ writeFirebaseConfig(headers);
 const different = [...new Set(styles)];
 const serviceWorker = await buildServiceWorker();
 const { renderSite } = await buildRenderer();
-await writeFile(`${rendererFolder}/${OG_FRAME_FILE}`, JSON.stringify(await ogFrame()));
+await writeFile(`${rendererFolder}/${OG_TEMPLATE_FILE}`, JSON.stringify(await ogTemplate()));
 const renderer = (await readdir(rendererFolder)).toSorted();
 const offlineFiles = [...client.offlineScripts, client.cssUrl, client.typeface].map(
   async (url) => [url, digestOf(await readFile(distFolder + url))] as const,

@@ -5,7 +5,7 @@ import {
   type DeletedAccount,
   deleteAccountSchema,
 } from '../../../model/account/api.ts';
-import { collection, eachDocument } from '../firestore.ts';
+import { collection, streamDocuments } from '../firestore.ts';
 import { type AccountEnv, requireRecentSignIn } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { type BodyEnv, parseBody } from '../http/request-body.ts';
@@ -13,7 +13,7 @@ import { AdminAccountError, eraseAccountData, messagesOf } from './delete-accoun
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
-  for await (const document of eachDocument(query)) {
+  for await (const document of streamDocuments(query)) {
     found.push(withReadableTimes(document.data()));
   }
   return found;

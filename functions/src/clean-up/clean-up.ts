@@ -7,7 +7,7 @@ import { finishDeletions } from '../account/delete-account.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { eraseDeletedBefore } from '../content/erase.ts';
 import { errorText } from '../error-text.ts';
-import { collection, database, eachDocument } from '../firestore.ts';
+import { collection, database, streamDocuments } from '../firestore.ts';
 import { deleteUnrecordedFiles } from '../pictures/storage.ts';
 
 const STEPS = {
@@ -92,7 +92,7 @@ async function deleteMessages(
     .orderBy(field)
     .select('keep', 'status');
   let deleted = 0;
-  for await (const message of eachDocument(query)) {
+  for await (const message of streamDocuments(query)) {
     if (!isDue(message)) continue;
     const batch = database().batch();
     deleteWithNotes(batch, message.ref);

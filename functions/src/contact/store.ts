@@ -11,7 +11,7 @@ import { collection, database } from '../firestore.ts';
 import { passesAppCheck, senderUid } from '../http/auth.ts';
 import { senderIp } from '../http/env.ts';
 import { type BodyEnv, mediaType } from '../http/request-body.ts';
-import { type Limit, clientKey, decide, isConflict } from '../rate-limit/limit.ts';
+import { type Limit, clientKey, checkLimits, isConflict } from '../rate-limit/limit.ts';
 
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 
@@ -67,7 +67,7 @@ export async function storeMessage(
   const document = messages.doc(reference);
   const earlierOnes = others.map((each) => messages.doc(each));
   for (let attempt = 1; ; attempt++) {
-    const { retryAfter, earlier, countIn } = await decide(limits);
+    const { retryAfter, earlier, countIn } = await checkLimits(limits);
     // A retry must not be refused by the limit that it filled itself, so the message is looked for after the decision.
     const stored = (await database().getAll(document, ...earlierOnes)).find(({ exists }) => exists);
     if (stored !== undefined) return { reference: stored.id, isNew: false };

@@ -34,7 +34,7 @@ export function writeSnapshot(
   return document.id;
 }
 
-async function isKept(
+async function isRecorded(
   transaction: Transaction,
   entry: Entry,
   { by, at }: { by: string; at: number },
@@ -54,7 +54,7 @@ async function isKept(
  * save in five minutes, and the last one with matching languages. Commands raise no revision, and keep it themselves. A change
  * may be delivered several times, and out of order.
  */
-export async function keepBeforeSave(
+export async function snapshotBeforeSave(
   type: ContentType,
   { before, after }: Record<'before' | 'after', DocumentSnapshot>,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function keepBeforeSave(
   const state = { ...entry, stored: withValues(entry.stored as AnyDraft, new Map(taken)) };
   await database().runTransaction(async (transaction) => {
     if (!(await transaction.get(entryDocument(entry))).exists) return;
-    if (reason === 'save' && (await isKept(transaction, entry, { by, at }))) return;
+    if (reason === 'save' && (await isRecorded(transaction, entry, { by, at }))) return;
     for (const locale of late.length > 0 ? late : [only ?? null]) {
       const document = historyCollection(entry).doc(`${locale}-${by}-${at}`);
       writeSnapshot(transaction, state, { reason, locale, by }, document, new Date(at));

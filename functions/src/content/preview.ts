@@ -11,8 +11,8 @@ import { type PageName, PAGE_NAMES, STUDIO_ENTRY } from '../../../model/content/
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_SLUG } from '../../../model/preview-links/path.ts';
 import { type Locale, inEachLocale } from '../../../studio/locale.ts';
+import { renderBody } from './markdown-to-html.ts';
 import { readTestimonial } from './published.ts';
-import { renderBody } from './render.ts';
 
 function draftPublication(entry: Entry, now: number): Publication {
   const { type, draft, published, scheduled } = entry;

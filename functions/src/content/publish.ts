@@ -21,7 +21,7 @@ import { HttpError } from '../http/http-response.ts';
 import { fieldsOfPage } from '../pages/renderer.ts';
 import { bucket } from '../pictures/storage.ts';
 import { writeSnapshot } from './history.ts';
-import { renderBody } from './render.ts';
+import { renderBody } from './markdown-to-html.ts';
 import {
   type Change,
   changeEntry,

@@ -10,7 +10,7 @@ import {
   errorGroupRecord,
   errorGroupsQuerySchema,
 } from '../../../model/errors/group.ts';
-import { containsWords } from '../../../model/words.ts';
+import { containsWords } from '../../../model/text-search.ts';
 import { record } from '../audit/record.ts';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';

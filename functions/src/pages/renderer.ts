@@ -29,7 +29,7 @@ export async function fieldsOfPage(page: string): Promise<readonly NamedField[]>
 }
 
 /** Pages have their standard text if the words cannot be read. */
-async function shownWords(): Promise<PageWords> {
+async function publishedOrStandardWords(): Promise<PageWords> {
   try {
     return await publishedWords();
   } catch (error) {
@@ -48,7 +48,7 @@ async function load() {
   ]);
   return {
     // A page that a function renders has no payload yet if there is a release.
-    renderer: createRenderer(code, shownWords, releaseTo.value() === ''),
+    renderer: createRenderer(code, publishedOrStandardWords, releaseTo.value() === ''),
     write: (content: SiteContent, writer: FileWriter) => write(code, content, writer),
     standardWords,
   };

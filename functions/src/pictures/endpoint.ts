@@ -12,7 +12,7 @@ import {
   pictureChangeSchema,
 } from '../../../model/pictures/api.ts';
 import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/picture.ts';
-import { containsWords } from '../../../model/words.ts';
+import { containsWords } from '../../../model/text-search.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { type AccountEnv, asAdmin } from '../http/auth.ts';
@@ -22,7 +22,7 @@ import { deletePictureFiles } from './storage.ts';
 import { readUses } from './uses.ts';
 
 /** Pictures that one search or filter reads, the newest first; the next page goes on after them. */
-const MOST_SEARCHED = 2000;
+const MAX_SEARCHED = 2000;
 
 /** One that is gone counts as deleted. @throws {HttpError} 409 `picture_in_use` */
 async function deletePicture(id: string, admin: Actor): Promise<void> {
@@ -72,7 +72,7 @@ export async function answerPictures(c: Context): Promise<Response> {
     .orderBy(FieldPath.documentId(), 'desc');
   const start = after === undefined ? null : await collection('picture').doc(after).get();
   const asked = start?.exists ? newest.startAfter(start) : newest;
-  const most = search !== '' || isUnused ? MOST_SEARCHED : PICTURE_PAGE + 1;
+  const most = search !== '' || isUnused ? MAX_SEARCHED : PICTURE_PAGE + 1;
   const [uses, { docs }] = await Promise.all([readUses(), asked.limit(most).get()]);
   const stored = docs.map((one) => ({ id: one.id, data: one.data() }));
   const found = parseRecords(pictureRecord, stored)

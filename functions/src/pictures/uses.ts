@@ -5,7 +5,7 @@ import { CONTENT_TYPE_NAMES } from '../../../model/content/type-names.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
 import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { inEachLocale, LOCALES } from '../../../studio/locale.ts';
-import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
+import { contentCollection, streamDocuments, publicationCollection } from '../firestore.ts';
 
 /** Id as a value, or in the address of an image in a text. */
 const ID = new RegExp(`(?<=["/])${UUID_PATTERN}(?=["/])`, 'g');
@@ -28,10 +28,10 @@ export async function readUses(): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
   for (const type of CONTENT_TYPE_NAMES) {
     const shown = new Map<string, string[]>();
-    for await (const found of eachDocument(publicationCollection(type).select('pictures'))) {
+    for await (const found of streamDocuments(publicationCollection(type).select('pictures'))) {
       shown.set(found.id, found.get('pictures') as string[]);
     }
-    for await (const found of eachDocument(contentCollection(type))) {
+    for await (const found of streamDocuments(contentCollection(type))) {
       const entry = parseEntry(type, found.id, found.data());
       const title = inEachLocale((locale) => (entry ? entryName(entry, locale) : found.id));
       const inPublic = shown.get(found.id) ?? [];

@@ -12,12 +12,12 @@ import { errorText } from '../error-text.ts';
 import { type Env, senderIp, urlOf } from '../http/env.ts';
 import { htmlPage, requestedLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
-import { perMinute } from '../rate-limit/limit.ts';
+import { minuteLimiter } from '../rate-limit/limit.ts';
 import { openLink } from './links.ts';
 
 /** Wrong tokens of one network address in a minute, each of which costs a read. */
 const WRONG_PER_MINUTE = 60;
-const hasTriesLeft = perMinute(WRONG_PER_MINUTE);
+const hasTriesLeft = minuteLimiter(WRONG_PER_MINUTE);
 
 const tokenOf = (c: Context): string =>
   urlOf(c).pathname.slice(PREVIEW_PATH.length).replace(/\/$/, '');

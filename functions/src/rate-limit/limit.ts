@@ -39,7 +39,7 @@ export function isConflict(error: unknown): boolean {
  * address
  * wait for over a minute.
  */
-export async function decide(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
+export async function checkLimits(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
   const documents = limits.map(({ key }) => collection('rate_limit').doc(key));
   const stored = await database().getAll(...documents);
   const windows = limits.map(({ windowSeconds }, index) => {
@@ -75,7 +75,7 @@ export async function decide(limits: readonly Limit[], now = Date.now()): Promis
 
 /** Counts a use of limits that are not exact. @returns seconds until the next use; 0 if this one is allowed */
 export async function countUse(limits: readonly Limit[]): Promise<number> {
-  const { retryAfter, countIn } = await decide(limits);
+  const { retryAfter, countIn } = await checkLimits(limits);
   if (retryAfter > 0) return retryAfter;
   const batch = database().batch();
   countIn(batch);
@@ -86,7 +86,7 @@ export async function countUse(limits: readonly Limit[]): Promise<number> {
 const MINUTE_MS = 60_000;
 
 /** Counts in this instance's memory. @returns true if an address has a use left. `taken`: 1, or 0 to ask only */
-export function perMinute(
+export function minuteLimiter(
   most: number,
   now: () => number = () => Date.now(),
 ): (address: string, taken?: 0 | 1) => boolean {

@@ -11,7 +11,7 @@ import { errorText } from '../error-text.ts';
 import { senderIp } from '../http/env.ts';
 import { empty } from '../http/http-response.ts';
 import { type BodyEnv, parseBody } from '../http/request-body.ts';
-import { perMinute } from '../rate-limit/limit.ts';
+import { minuteLimiter } from '../rate-limit/limit.ts';
 import { addToDay, countView } from './count.ts';
 import { nameFilter } from './names.ts';
 
@@ -21,7 +21,7 @@ function isCounted(c: Context): boolean {
   return !isbot(c.req.header('user-agent')) && purpose === '' && c.req.header('sec-gpc') !== '1';
 }
 
-const hasViewsLeft = perMinute(VIEWS_PER_MINUTE);
+const hasViewsLeft = minuteLimiter(VIEWS_PER_MINUTE);
 const names = nameFilter();
 
 async function countAdmitted(visit: Visit): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entryAt } from '../../../model/content/paths.ts';
-import { RESERVED_NAME } from '../../../model/fields.ts';
+import { RESERVED_NAME } from '../../../model/record-schemas.ts';
 import { dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';
 import { NAMES_PER_DAY, OTHER } from '../../../model/visits/limits.ts';

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { articleHtml } from '../../../functions/src/content/render.ts';
+import { articleHtml } from '../../../functions/src/content/markdown-to-html.ts';
 import {
   PHONE,
   clickLink,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseNotes } from '#model/contact/message.ts';
-import { keepNotesBefore } from '../../../functions/src/contact/keep-notes.ts';
+import { recordEarlierNotes } from '../../../functions/src/contact/earlier-notes.ts';
 import { database } from '../../../functions/src/firestore.ts';
 
 test('notes are kept whenever somebody else, or a single act, replaces them', async () => {
@@ -20,7 +20,7 @@ test('notes are kept whenever somebody else, or a single act, replaces them', as
     await document.set({ notes, revision: at + 1, replaced, ...stamp }, { merge: true });
     const after = await document.get();
     // A change may be delivered twice.
-    for (let delivery = 0; delivery < 2; delivery++) await keepNotesBefore({ before, after });
+    for (let delivery = 0; delivery < 2; delivery++) await recordEarlierNotes({ before, after });
     before = await document.get();
   }
   const { earlier } = parseNotes((await document.get()).data());

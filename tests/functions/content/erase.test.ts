@@ -5,7 +5,7 @@ import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { cleanUp } from '../../../functions/src/clean-up/clean-up.ts';
-import { keepBeforeSave } from '../../../functions/src/content/history.ts';
+import { snapshotBeforeSave } from '../../../functions/src/content/history.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { entryRecord } from '../../records/entry.ts';
@@ -67,7 +67,7 @@ test('a save that is told of late brings nothing back', async () => {
   };
   const change = { before: await stateOf(0), after: await stateOf(1) };
   await contentCollection('blog').doc('erased-meanwhile').delete();
-  await keepBeforeSave('blog', change);
+  await snapshotBeforeSave('blog', change);
   expect(await historyOf('erased-meanwhile')).toBe(0);
 });
 

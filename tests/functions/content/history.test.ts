@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import { SNAPSHOT_INTERVAL } from '#model/content/snapshot.ts';
-import { keepBeforeSave } from '../../../functions/src/content/history.ts';
+import { snapshotBeforeSave } from '../../../functions/src/content/history.ts';
 import { contentCollection, database } from '../../../functions/src/firestore.ts';
 import { entryRecord } from '../../records/entry.ts';
 import { textsFor } from '../support/content.ts';
@@ -26,7 +26,7 @@ async function stateOf(id: string, data: object | null): Promise<DocumentSnapsho
 async function keep(id: string, before: object | null, after: object | null): Promise<void> {
   await contentCollection('blog').doc(id).set({});
   const [first, second] = [await stateOf(id, before), await stateOf(id, after)];
-  await keepBeforeSave('blog', { before: first, after: second });
+  await snapshotBeforeSave('blog', { before: first, after: second });
 }
 
 const stamp = (uid: string, at: number) => ({

@@ -12,7 +12,7 @@ import type { Locale } from '#studio/locale.ts';
 import { exportContent } from '../../../deploy/export.ts';
 import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
-import { withdraw } from '../../../functions/src/content/commands.ts';
+import { withdraw } from '../../../functions/src/content/commands-endpoint.ts';
 import { publish } from '../../../functions/src/content/publish.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { userRecord } from '../../records/user.ts';

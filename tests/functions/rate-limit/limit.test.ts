@@ -4,7 +4,7 @@ import {
   type Limit,
   clientKey,
   countUse,
-  decide,
+  checkLimits,
   isConflict,
 } from '../../../functions/src/rate-limit/limit.ts';
 import { inParallel, newAddress } from '../support/requests.ts';
@@ -13,7 +13,7 @@ const newKey = () => clientKey('test', newAddress());
 
 /** Decides about one use and counts it. @returns the wait in seconds, or `conflict` */
 async function use(limits: readonly Limit[], now?: number): Promise<number | 'conflict'> {
-  const { retryAfter, countIn } = await decide(limits, now);
+  const { retryAfter, countIn } = await checkLimits(limits, now);
   if (retryAfter > 0) return retryAfter;
   const batch = database().batch();
   countIn(batch);
@@ -28,7 +28,7 @@ async function use(limits: readonly Limit[], now?: number): Promise<number | 'co
 
 test('a decision that is not followed by its batch does not count', async () => {
   const limits = [{ key: newKey(), uses: 1, windowSeconds: 60, exact: true }];
-  await decide(limits);
+  await checkLimits(limits);
   expect(await use(limits)).toBe(0);
   expect(await use(limits)).toBeGreaterThan(0);
 });
@@ -38,7 +38,7 @@ test('a use must be allowed by every limit, and is counted in all or none', asyn
   const narrow = { key: newKey(), uses: 1, windowSeconds: 60 };
   expect(await countUse([roomy, narrow])).toBe(0);
   expect(await countUse([roomy, narrow])).toBeGreaterThan(0);
-  expect((await decide([roomy, narrow])).earlier).toEqual([1, 1]);
+  expect((await checkLimits([roomy, narrow])).earlier).toEqual([1, 1]);
   expect([await countUse([roomy]), await countUse([roomy])]).toEqual([0, 0]);
   expect(await countUse([roomy])).toBeGreaterThan(0);
 });
@@ -52,7 +52,7 @@ test.each([true, false])(
     expect(await use(limits, begin + 500_000)).toBe(0);
     expect(await use(limits, begin + 510_000)).toBe(90);
     expect(await use(limits, begin + 600_000)).toBe(0);
-    expect((await decide(limits, begin + 600_001)).earlier).toEqual([1]);
+    expect((await checkLimits(limits, begin + 600_001)).earlier).toEqual([1]);
   },
 );
 

@@ -11,7 +11,7 @@ Object.assign(process.env, ...files, EMULATOR_ENVIRONMENT, {
   NODE_ENV: 'test',
   GCLOUD_PROJECT: PROJECT,
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET }),
-  // Files of the build, from where functions/src/pages/renderer.ts and functions/src/content/render.ts look.
+  // Files of the build, from where functions/src/pages/renderer.ts and functions/src/content/markdown-to-html.ts look.
   BUILT_FILES: '../../lib/',
   // Every request reads from Firestore, so that writes of tests take effect at once.
   CONTENT_CACHE_SECONDS: '0',

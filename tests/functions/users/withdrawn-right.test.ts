@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { mediaName } from '#model/pictures/media.ts';
 import { changeMessages } from '../../../functions/src/contact/messages-endpoint.ts';
-import { runCommand } from '../../../functions/src/content/commands.ts';
+import { runCommand } from '../../../functions/src/content/commands-endpoint.ts';
 import { changeErrors } from '../../../functions/src/errors/endpoint.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import type { Account } from '../../../functions/src/http/auth.ts';

@@ -3,7 +3,7 @@ import { HISTORY_COLLECTION } from '#model/collections.ts';
 import { CONTENT_TYPES, MAX_ORDER, singletonNames } from '#model/content/content-types.ts';
 import { newRecord } from '#model/content/draft.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
-import { serverTime, stamp } from '#model/fields.ts';
+import { serverTime, stamp } from '#model/record-schemas.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
 import { type Fields, EARLIER, stampBy } from '../support/identities.ts';
 

@@ -161,7 +161,7 @@ function examplesOfObject({ entries = {} }: Schema): Examples {
   };
 }
 
-/** Values of a field whose schema says what it means (`model/fields.ts`). */
+/** Values of a field whose schema says what it means (`model/record-schemas.ts`). */
 function examplesOfMeaning(meaning: string): Examples {
   const perPart = (en: unknown, id: unknown, shared: unknown) => ({ en, id, shared });
   switch (meaning) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepSite, serveSite } from '../../../emulators/served-site.ts';
+import { saveServedSite, serveSite } from '../../../emulators/served-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ test('a start serves the build anew, or with the kept data the pages that show t
   serveSite(true, folders);
   expect(blog('served'), 'nothing was kept').toBe('seeds');
   write('served', 'blog.html', 'typed');
-  keepSite(folders);
+  saveServedSite(folders);
   write('served', 'blog.html', 'typed and not kept');
   serveSite(false, folders);
   expect([blog('served'), blog('build')]).toEqual(['seeds', 'seeds']);

@@ -12,7 +12,7 @@ import { problemsOf } from '#model/content/fields.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
 import { TEXT_PAGES } from '#model/content/words.ts';
-import { publishedMessages, publishedSite } from '#site/render/words.ts';
+import { publishedMessages, publishedSite } from '#site/render/published-messages.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { draftEntry } from '../../records/entry.ts';
 

@@ -7,7 +7,7 @@ import { isTooComplex, MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts
 import { LOCALES } from '#studio/locale.ts';
 import { readContent } from '../../../emulators/seed/content-folder.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
-import { renderBody } from '../../../functions/src/content/render.ts';
+import { renderBody } from '../../../functions/src/content/markdown-to-html.ts';
 
 const { characters, lines, marks, nesting, cells: mostCells } = MARKDOWN_LIMITS;
 const columns = 30;

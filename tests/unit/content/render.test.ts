@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
-import { renderBody } from '../../../functions/src/content/render.ts';
+import { renderBody } from '../../../functions/src/content/markdown-to-html.ts';
 
 describe('headings', () => {
   test('follow the page’s own, whatever level an author starts with', () => {

@@ -10,7 +10,7 @@ import {
 import { findProblems } from '#model/content/problems.ts';
 import { wordFields, GROUP_NAMES, ITEM_FIELD_NAMES } from '#model/content/word-fields.ts';
 import { type PageName, TEXT_PAGES, mergeWords, wordPaths } from '#model/content/words.ts';
-import { publishedMessages, standardWords } from '#site/render/words.ts';
+import { publishedMessages, standardWords } from '#site/render/published-messages.ts';
 import { routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { draftEntry } from '../../records/entry.ts';

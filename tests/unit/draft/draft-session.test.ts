@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { untilSaved } from '#admin/content/save/until-saved.ts';
-import { DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
+import { waitUntilSaved } from '#admin/content/save/wait-until-saved.ts';
+import { DraftSession, PAUSE_MS } from '#admin/data/draft/draft-session.ts';
 import type { Remote } from '#admin/data/draft/draft-store.ts';
 import type { DraftPorts } from '#admin/data/draft/local-copy.ts';
 
@@ -77,11 +77,11 @@ test('what is typed is sent after a pause, fields together', async () => {
   session.type('draft.en.title', 'Hi');
   expect(session.saveState).toBe('pending');
   for (let keys = 0; keys < 10; keys++) {
-    vi.advanceTimersByTime(PAUSE - 1);
+    vi.advanceTimersByTime(PAUSE_MS - 1);
     session.type('draft.id.title', `Hai ${keys}`);
   }
   expect(writes).toHaveLength(0);
-  vi.advanceTimersByTime(2 * PAUSE);
+  vi.advanceTimersByTime(2 * PAUSE_MS);
   expect(session.saveState).toBe('saving');
   expect(writes[0]?.changes).toEqual({ 'draft.en.title': 'Hi', 'draft.id.title': 'Hai 9' });
   writes[0]?.settle();
@@ -95,7 +95,7 @@ test.each([
 ])('offline, a text is%s said to be kept', (_, isKept, state) => {
   const { session } = open({ isOnline: () => false, write: () => isKept });
   session.type('draft.en.title', 'Hi');
-  vi.advanceTimersByTime(2 * PAUSE);
+  vi.advanceTimersByTime(2 * PAUSE_MS);
   expect(session.saveState).toBe(state);
 });
 
@@ -199,12 +199,12 @@ test('waiting for one language is not held up by the other', async () => {
   const { session, writes } = open();
   session.type('draft.id.title', 'x'.repeat(21));
   session.type('draft.en.title', 'Hi');
-  const saved = untilSaved(session, ['en', 'shared']);
+  const saved = waitUntilSaved(session, ['en', 'shared']);
   writes[0]?.settle();
   expect(await saved).toBe('saved');
-  expect(await untilSaved(session, ['id'])).toBe('blocked');
+  expect(await waitUntilSaved(session, ['id'])).toBe('blocked');
   session.type('draft.en.title', 'Hi again');
-  const late = untilSaved(session, ['en']);
+  const late = waitUntilSaved(session, ['en']);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await late).toBe('offline');
 });
@@ -213,6 +213,6 @@ test('a text whose name the record has no more is stored; a field that no record
   const { session, writes } = open();
   session.type('draft.en.words.old', 'Kept');
   session.type('gone', 'Dropped');
-  vi.advanceTimersByTime(2 * PAUSE);
+  vi.advanceTimersByTime(2 * PAUSE_MS);
   expect(writes.map(({ changes }) => changes)).toEqual([{ 'draft.en.words.old': 'Kept' }]);
 });

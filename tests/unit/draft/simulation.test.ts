@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PAUSE } from '#admin/data/draft/draft-session.ts';
+import { PAUSE_MS } from '#admin/data/draft/draft-session.ts';
 import { Browser, FIELDS, seeded, Server, Tab } from './simulated-world.ts';
 
 const RUNS = 400;
@@ -80,7 +80,7 @@ async function run(seed: number, checksRevisions: boolean) {
       server.rights.set(browser, server.rights.get(browser) === false);
       changed(browser);
     } else if (action < 91) {
-      await vi.advanceTimersByTimeAsync(PAUSE);
+      await vi.advanceTimersByTimeAsync(PAUSE_MS);
       end(tab);
     } else if (action < 95) {
       tab.session.close();

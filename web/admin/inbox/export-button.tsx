@@ -3,7 +3,7 @@ import { queryDocuments } from '#browser/firebase/firestore.ts';
 import { formatMessage, formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
-import { type MessageFilter, MOST_EXPORTED } from '#model/contact/admin-api.ts';
+import { type MessageFilter, MAX_EXPORTED } from '#model/contact/admin-api.ts';
 import { contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecords } from '#model/parse-record.ts';
 import { dayOf } from '#model/time-zone.ts';
@@ -25,7 +25,7 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
   async function exportAll(): Promise<number> {
     const found = await queryDocuments(COLLECTIONS.contactMessage, {
       ...queryOf(filter),
-      limit: MOST_EXPORTED,
+      limit: MAX_EXPORTED,
     });
     const messages = parseRecords(contactMessageRecord, found).map(({ value }) => value);
     await changeMessages({ operation: 'export', filter, count: messages.length });
@@ -40,7 +40,7 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
       text: (
         <>
           <p>{t.exportText}</p>
-          <p>{counted(t.exportMost, MOST_EXPORTED)}</p>
+          <p>{counted(t.exportMost, MAX_EXPORTED)}</p>
         </>
       ),
       action: t.export,

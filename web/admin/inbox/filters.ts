@@ -3,7 +3,7 @@ import type { QueryOptions } from '#browser/firebase/firestore.ts';
 import { type MessageFilter, MESSAGE_FILTERS } from '#model/contact/admin-api.ts';
 import { type StoredMessage, KEPT_STATUSES, OPEN_STATUSES } from '#model/contact/message.ts';
 import { parsePhone } from '#model/contact/phone.ts';
-import { containsWords } from '#model/words.ts';
+import { containsWords } from '#model/text-search.ts';
 
 export const inboxUrlSchema = v.object({
   status: v.fallback(v.picklist(MESSAGE_FILTERS), 'inbox'),

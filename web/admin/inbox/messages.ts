@@ -41,7 +41,7 @@ const en = {
   notNotified: 'Not notified',
   problem: {
     notify: 'You were not notified of this message by e-mail: {why}',
-    receipt: 'The sender has not got a receipt by e-mail: {why}',
+    receipt: 'The sender did not get a receipt by e-mail: {why}',
     not_configured: 'no mail server is set up (docs/operations.md).',
     too_many: 'the limit of e-mails was reached, which protects you and others from floods.',
     refused: 'the mail server refused it.',

@@ -67,7 +67,7 @@ const en = {
     inUse: 'It can be deleted once nothing uses it.',
   },
   refused: {
-    picture_in_use: 'Nothing was deleted: an entry uses this picture by now.',
+    picture_in_use: 'Nothing was deleted: an entry uses this picture now.',
     no_such_picture: 'This picture does not exist any more.',
     wrong_type: unsupportedEn,
     unsupported_media_type: unsupportedEn,

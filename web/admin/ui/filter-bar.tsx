@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import { controlMessages } from './messages.ts';
 
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
 type SearchFieldProps = ComponentProps<typeof TextField> & {
   applied: string;
@@ -15,7 +15,7 @@ export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(applied);
   useEffect(() => {
     if (text.trim() === applied) return;
-    const timer = setTimeout(() => apply(text.trim()), PAUSE);
+    const timer = setTimeout(() => apply(text.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the applied text follows the field, not the other way round
   }, [text]);

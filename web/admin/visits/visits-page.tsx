@@ -137,7 +137,7 @@ function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }
   );
 }
 
-const MOST = 15;
+const MAX_ROWS = 15;
 
 interface NameTableProps {
   title: string;
@@ -158,8 +158,8 @@ function NameTable({ title, names, messages, empty, label }: NameTableProps) {
   const sorted = all
     .filter(({ name }) => name !== OTHER)
     .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name));
-  const shown = sorted.slice(0, MOST);
-  const rest = [...sorted.slice(MOST), ...all.filter(({ name }) => name === OTHER)];
+  const shown = sorted.slice(0, MAX_ROWS);
+  const rest = [...sorted.slice(MAX_ROWS), ...all.filter(({ name }) => name === OTHER)];
   const sum = (of: 'views' | 'written') => rest.reduce((total, row) => total + row[of], 0);
   const rows = [
     ...shown.map((row) => ({ ...row, name: label?.(row.name) ?? row.name })),

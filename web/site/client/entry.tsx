@@ -27,7 +27,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
         <App
           firstPage={firstPage}
           firstLocale={locale}
-          onRendered={keepFieldValues(root)}
+          onRendered={preserveFieldValues(root)}
           onStarted={resolve}
         />
       </BrowserRouter>
@@ -117,7 +117,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fieldsIn = (root: Element) => root.querySelectorAll<Field>(FIELDS);
 
 /** React replaces the whole page if other software has changed it. @returns to be called before effects read the values */
-function keepFieldValues(root: Element): () => void {
+function preserveFieldValues(root: Element): () => void {
   const values = new Map<string, string>();
   const read = () => {
     for (const { id, value } of fieldsIn(root)) values.set(id, value);

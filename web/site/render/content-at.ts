@@ -7,7 +7,7 @@ import { toPublicItem } from '#model/content/publication.ts';
 import type { ListedSlug, PageContent, SiteContent } from '#model/pages/renderer.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { termsRoute } from '../routes.ts';
-import { hasTerms } from './words.ts';
+import { hasTerms } from './published-messages.ts';
 
 export const listsOf = ({ blog, portfolio, testimonials }: SiteContent): PublicContent => ({
   blog: blog.slice(0, CONTENT_PAGE).map((post) => toPublicItem('blog', post)),

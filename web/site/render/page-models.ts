@@ -31,11 +31,11 @@ export interface SiteTexts {
 export type RenderedMessages = Bilingual<{ meta: PageMeta; page: object }>;
 
 function toPageModel(
-  partIn: (locale: Locale) => PageHead & { page: object },
+  modelIn: (locale: Locale) => PageHead & { page: object },
   data: Omit<PageModel['payload'], 'messages'>,
   { facts }: SiteTexts,
 ): PageModel {
-  const parts = inEachLocale(partIn);
+  const parts = inEachLocale(modelIn);
   return {
     head: inEachLocale((locale) => ({
       meta: parts[locale].meta,
@@ -67,7 +67,7 @@ export function buildPage(
   content: PublicContent,
   older?: number,
 ): PageModel {
-  const partIn = (locale: Locale) => {
+  const modelIn = (locale: Locale) => {
     const { meta: metas, ...page } = messages[locale];
     const viewMeta = metas[route.name] ?? metas[route.layout === 'mobile' ? 'mobile' : route.view];
     if (!viewMeta) throw new Error(`${route.folder}/messages.ts has no meta for '${route.name}'`);
@@ -77,7 +77,7 @@ export function buildPage(
   };
   const types = route.content ?? [];
   const shown = Object.fromEntries(types.map((type) => [type, content[type]]));
-  return toPageModel(partIn, { content: shown, ...(older && { older }) }, site);
+  return toPageModel(modelIn, { content: shown, ...(older && { older }) }, site);
 }
 
 /** The words of the list, with title and description of the entry. */
@@ -87,7 +87,7 @@ export function buildEntryPage(
   site: SiteTexts,
   entry: PublicEntry[PagedType],
 ): PageModel {
-  const partIn = (locale: Locale) => {
+  const modelIn = (locale: Locale) => {
     const { meta: listMeta, page } = list[locale];
     const text = entry.texts[writtenFor(locale, entry.texts)];
     const { keywords } = listMeta;
@@ -98,7 +98,7 @@ export function buildEntryPage(
     return { meta, elements: routeHead(source), page };
   };
   const shown = 'link' in entry ? { project: entry } : { post: entry };
-  return toPageModel(partIn, { content: {}, ...shown }, site);
+  return toPageModel(modelIn, { content: {}, ...shown }, site);
 }
 
 const headContext = ({ layoutTexts, facts, isReleased }: SiteTexts, locale: Locale) => ({
@@ -116,12 +116,12 @@ export function buildListPage(
   posts: PublicContent['blog'],
   page: number,
 ): PageModel {
-  const partIn = (locale: Locale) => {
+  const modelIn = (locale: Locale) => {
     const { meta, page: messages } = blog[locale];
     return { meta, elements: privateHead(locale, meta, true), page: messages };
   };
   return toPageModel(
-    partIn,
+    modelIn,
     { content: { blog: posts }, page, ...(page > 1 && { older: page - 1 }) },
     site,
   );
@@ -148,21 +148,21 @@ export function buildPreviewPage(
     const { title = '', summary: description = '' } = text ?? {};
     return withStudioName({ title, description, keywords: '' });
   };
-  const partIn = (locale: Locale) => {
+  const modelIn = (locale: Locale) => {
     const meta = metaOf(locale);
     return { meta, elements: privateHead(locale, meta), page: words[locale].page };
   };
   if (shown.type === 'testimonials')
-    return toPageModel(partIn, { content: { testimonials: shown.items } }, site);
+    return toPageModel(modelIn, { content: { testimonials: shown.items } }, site);
   const { type: _, ...data } = shown;
-  return toPageModel(partIn, { content: {}, ...data }, site);
+  return toPageModel(modelIn, { content: {}, ...data }, site);
 }
 
 export function buildErrorPage(kind: 'not-found' | 'failure', site: SiteTexts): PageModel {
-  const partIn = (locale: Locale) => {
+  const modelIn = (locale: Locale) => {
     const { title, hint } = site.layoutTexts[locale][kind === 'failure' ? 'failed' : 'notFound'];
     const meta = { title, description: hint, keywords: '' };
     return { meta, elements: privateHead(locale, meta), page: {} };
   };
-  return toPageModel(partIn, { content: {} }, site);
+  return toPageModel(modelIn, { content: {} }, site);
 }

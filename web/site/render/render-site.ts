@@ -23,14 +23,14 @@ import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import { contentAt, contentPaths, listsOf, slugsOf } from './content-at.ts';
 import { digestOf, offlineFilesOf } from './offline-files.ts';
 import type { PageHead } from './page-models.ts';
+import { wordsFile } from './published-messages.ts';
 import { feedOf, htmlOf, openSite, pageAt, payloadOf, shellIdOf, sitemapOf } from './render.tsx';
 import { ogImagePath } from './seo/head.ts';
 import { manifestPath, securityTxt, webManifest } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
-import { wordsFile } from './words.ts';
 
 export { createRenderer } from './render.tsx';
-export { standardWords } from './words.ts';
+export { standardWords } from './published-messages.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 

@@ -38,11 +38,11 @@ import {
   withoutCanonical,
   messagesOf,
 } from './page-models.ts';
+import { hasTerms, publishedMessages, publishedSite } from './published-messages.ts';
 import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
-import { hasTerms, publishedMessages, publishedSite } from './words.ts';
 
 const noContent = Object.fromEntries(
   LISTED_TYPES.map((type) => [type, []]),
@@ -106,10 +106,13 @@ export async function pageAt(path: string, content: PageContent, site: Site): Pr
     shown?.type === 'pages'
       ? await openSite({ ...site.words, [shown.page]: shown.words }, site.isReleased)
       : site;
-  return { ...(await partOfPage(path, content, previewed)), layoutTexts: previewed.layoutTexts };
+  return {
+    ...(await pageWithoutLayout(path, content, previewed)),
+    layoutTexts: previewed.layoutTexts,
+  };
 }
 
-async function partOfPage(
+async function pageWithoutLayout(
   path: string,
   { lists = noContent, older, entry, preview }: PageContent,
   site: Site,

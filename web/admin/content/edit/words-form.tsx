@@ -11,7 +11,7 @@ import { type FieldPath, fieldPath, splitPath } from '#model/content/field-paths
 import { isReadable } from '#model/content/fields.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
 import type { WordsFile } from '#model/content/words.ts';
-import { containsWords } from '#model/words.ts';
+import { containsWords } from '#model/text-search.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { CONTROLS } from '../fields/field-list.tsx';

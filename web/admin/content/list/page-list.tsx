@@ -11,7 +11,7 @@ import { hasStatus, listRow } from '#model/content/list.ts';
 import { languageStatuses } from '#model/content/status.ts';
 import { pageFields, wordsIn } from '#model/content/word-fields.ts';
 import { type StandardWords, PAGE_NAMES } from '#model/content/words.ts';
-import { containsWords } from '#model/words.ts';
+import { containsWords } from '#model/text-search.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { contentMessages } from '../messages.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';

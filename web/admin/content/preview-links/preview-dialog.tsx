@@ -24,7 +24,7 @@ import { DAY_MS } from '#model/time-zone.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { useUserName } from '../../data/use-user-name.ts';
 import type { OpenEntry } from '../save/entry-store.ts';
-import { untilSaved } from '../save/until-saved.ts';
+import { waitUntilSaved } from '../save/wait-until-saved.ts';
 
 const en = {
   title: 'Preview',
@@ -71,7 +71,7 @@ export function PreviewDialog({
     callApi<PreviewLinkAnswer>('previewLinks', { operation, type, entry: id });
 
   const loaded = useAsync(id, async () => {
-    const isBehind = (await untilSaved(session, PARTS)) !== 'saved';
+    const isBehind = (await waitUntilSaved(session, PARTS)) !== 'saved';
     const query = new URLSearchParams({ type, entry: id });
     const found = await callApi<PreviewLinkAnswer>(`previewLinks?${query}`);
     const { link } = found.link ? found : await change('create');

@@ -8,7 +8,7 @@ import type { Locale } from '#studio/locale.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent } from '../save/change-content.ts';
 import type { EntrySession } from '../save/entry-store.ts';
-import { untilSaved } from '../save/until-saved.ts';
+import { waitUntilSaved } from '../save/wait-until-saved.ts';
 import { publishingMessages } from './messages.ts';
 
 export interface Refusal {
@@ -28,7 +28,7 @@ export async function publish(
   languages: readonly Locale[],
   publishAt: number | null,
 ): Promise<Refusal | null> {
-  const saved = await untilSaved(session, [...languages, 'shared']);
+  const saved = await waitUntilSaved(session, [...languages, 'shared']);
   if (saved === 'offline') throw new ApiError('unavailable', 'A save has no answer');
   const revision = session.remote?.revision;
   if (saved !== 'saved' || !revision) {

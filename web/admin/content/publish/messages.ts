@@ -38,7 +38,7 @@ const en = {
   unpublishTitle: 'Take the {language} text offline?',
   unpublishText: 'Visitors can no longer read it. The draft stays here.',
   unpublishWords:
-    'Visitors get the standard text again. Of Studio, that is the standard contact and prices too: to end a notice, empty it and publish.',
+    'Visitors get the standard text again. On Studio this also resets contact and prices. To end a notice, clear its text and publish.',
   obstacles: 'Before it can be published:',
   conflict: '{field}: another admin changed it too. Decide which text stays.',
   pictureWaits: 'A picture is chosen and not used yet: use it, or discard it.',
@@ -94,7 +94,7 @@ export const publishingMessages: Bilingual<typeof en> = {
     unpublishTitle: 'Tarik teks {language} dari situs?',
     unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
     unpublishWords:
-      'Pengunjung kembali membaca teks bawaan. Untuk Studio, kontak dan harga bawaan pun kembali: untuk mengakhiri pengumuman, kosongkan lalu terbitkan.',
+      'Pengunjung kembali membaca teks bawaan. Di Studio, kontak dan harga juga kembali ke bawaan. Untuk mengakhiri pengumuman, kosongkan teksnya, lalu terbitkan.',
     obstacles: 'Sebelum bisa diterbitkan:',
     conflict: '{field}: admin lain juga mengubahnya. Tentukan teks mana yang dipakai.',
     pictureWaits:

@@ -17,7 +17,7 @@ import { TextChanges } from '../restore/text-changes.tsx';
 import { historyPath } from '../save/entry-store.ts';
 import { publishingMessages } from './messages.ts';
 
-const MOST_STATES = 100;
+const MAX_STATES = 100;
 
 /** Another language changed since: the author can say that this one still matches. */
 export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
@@ -70,7 +70,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
       ['reason', '==', 'matched'],
       ['locale', '==', language],
     ],
-    limit: MOST_STATES,
+    limit: MAX_STATES,
   });
   return (
     <AsyncContent content={found} rows={3}>

@@ -16,7 +16,7 @@ import { schema } from './schema.ts';
 import { type ToolbarButton, Toolbar } from './toolbar.tsx';
 import { useRichTextView } from './use-rich-text-view.ts';
 
-const PAUSE = 150;
+const PAUSE_MS = 150;
 
 const EMPTY_STATE: ToolbarState = {
   active: new Set(),
@@ -76,7 +76,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       updated: (docChanged) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(refresh, docChanged ? PAUSE : 0);
+        timer.current = setTimeout(refresh, docChanged ? PAUSE_MS : 0);
       },
       images: (files, position) => {
         setSelection(position);

@@ -5,7 +5,7 @@ import { type SaveFailure, toSaveFailure } from './save-failure.ts';
 import { type Replacement, undone } from './undo.ts';
 
 /** Text is copied locally within 500 ms of a keystroke, and saved 500 ms after the last one. */
-export const PAUSE = 500;
+export const PAUSE_MS = 500;
 
 type TypeInto = (path: string, value: unknown) => void;
 
@@ -242,11 +242,11 @@ export class DraftSession<Data> {
 
   #schedule(): void {
     this.#isTyping = true;
-    this.#cancelTick ??= this.#ports.after(PAUSE, () => this.#tick());
+    this.#cancelTick ??= this.#ports.after(PAUSE_MS, () => this.#tick());
   }
 
   #tick(): void {
-    this.#cancelTick = this.#isTyping ? this.#ports.after(PAUSE, () => this.#tick()) : null;
+    this.#cancelTick = this.#isTyping ? this.#ports.after(PAUSE_MS, () => this.#tick()) : null;
     this.#isTyping = false;
     this.#goOn();
   }

@@ -7,7 +7,7 @@ import { DraftSession } from './draft-session.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { DraftPorts } from './local-copy.ts';
 
-const IDLE_AT_MOST = 1000;
+const MAX_IDLE_MS = 1000;
 
 const BROWSER: DraftPorts = {
   read: readStorage,
@@ -26,7 +26,7 @@ const BROWSER: DraftPorts = {
   after: (milliseconds, task) => {
     let isCancelled = false;
     const run = () => isCancelled || task();
-    const timer = setTimeout(() => whenIdle(run, IDLE_AT_MOST), milliseconds);
+    const timer = setTimeout(() => whenIdle(run, MAX_IDLE_MS), milliseconds);
     return () => {
       isCancelled = true;
       clearTimeout(timer);

@@ -19,7 +19,7 @@ import { errorBodySchema } from '#model/http/error-body.ts';
 import { REQUEST_ID_HEADER, formatRetryAfter, newRequestId } from '#model/http/request.ts';
 import { withTimeout } from '#model/timeout.ts';
 import type { Locale } from '#studio/locale.ts';
-import { forgetReferral, keptReferral } from '../visits/referral.ts';
+import { clearReferral, storedReferral } from '../visits/referral.ts';
 import { type FieldErrors, type FormValues, firstInvalidField } from './form-fields.ts';
 
 export { suggestion } from './mail-suggestion.tsx';
@@ -101,11 +101,11 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
     const response = await fetch(CONTACT_URL, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ ...toRequest(submission), referral: keptReferral() }),
+      body: JSON.stringify({ ...toRequest(submission), referral: storedReferral() }),
       signal,
     });
     const result = await toSendResult(response, requestId, submission.locale);
-    if (result.kind === 'sent') forgetReferral();
+    if (result.kind === 'sent') clearReferral();
     return result;
   } catch (error) {
     const kind = signal.aborted ? 'slow' : (await isReachable()) ? 'failed' : 'offline';

@@ -27,12 +27,12 @@ export const currentReferral = (page: string): Referral => ({
   source: campaign(),
 });
 
-export function keepReferral(referral: Referral): void {
+export function storeReferral(referral: Referral): void {
   if (readStorage(VISIT_KEYS.referral, 'sessionStorage') !== null) return;
   writeStorage(VISIT_KEYS.referral, JSON.stringify(referral), 'sessionStorage');
 }
 
-export function keptReferral(): unknown {
+export function storedReferral(): unknown {
   const kept = readStorage(VISIT_KEYS.referral, 'sessionStorage');
   try {
     return kept === null ? undefined : (JSON.parse(kept) as unknown);
@@ -41,6 +41,6 @@ export function keptReferral(): unknown {
   }
 }
 
-export function forgetReferral(): void {
+export function clearReferral(): void {
   removeStorage(VISIT_KEYS.referral, 'sessionStorage');
 }

@@ -9,7 +9,7 @@ import type { Visit } from '#model/visits/visit.ts';
 import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
 import { splitPath } from '#studio/locale.ts';
 import { matchPath } from '../navigation/match.ts';
-import { currentReferral, keepReferral } from './referral.ts';
+import { currentReferral, storeReferral } from './referral.ts';
 
 export function startVisits(): void {
   let counted: string | null = null;
@@ -61,7 +61,7 @@ async function countPage(path: string, isFirst: boolean): Promise<void> {
   const isOwn = route === null || pathsOf(route).includes(path);
   const page = isOwn ? (route?.path ?? NOT_FOUND_PATH) : pagePath(path);
   const referral = isFirst ? currentReferral(page) : { page, referrer: '', source: '' };
-  keepReferral(referral);
+  storeReferral(referral);
   await isSeen();
   const visit: Visit = {
     ...referral,

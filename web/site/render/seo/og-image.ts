@@ -33,19 +33,19 @@ function wrap(text: string, font: Font, size: number, width: number): string[] {
   return lines;
 }
 
-/** Parts of every picture, and the typeface of titles: `web/scripts/og-frame.ts` writes it beside the renderer. */
-export interface OgFrame {
+/** Parts of every picture, and the typeface of titles: `web/scripts/og-template.ts` writes it beside the renderer. */
+export interface OgTemplate {
   svg: string;
   font: string;
 }
 
-export const OG_FRAME_FILE = 'og-frame.json';
+export const OG_TEMPLATE_FILE = 'og-template.json';
 
 let loading: Promise<{ svg: string; font: Font }> | undefined;
 
 async function loadFrame() {
-  const file = await readFile(join(import.meta.dirname, OG_FRAME_FILE), 'utf8');
-  const { svg, font } = JSON.parse(file) as OgFrame;
+  const file = await readFile(join(import.meta.dirname, OG_TEMPLATE_FILE), 'utf8');
+  const { svg, font } = JSON.parse(file) as OgTemplate;
   return { svg, font: create(Buffer.from(font, 'base64')) as Font };
 }
 

@@ -6,7 +6,7 @@ const SAVE_TIMEOUT = 15_000;
 
 type Outcome = 'saved' | 'blocked' | 'failed' | 'offline';
 
-export function untilSaved<Data>(
+export function waitUntilSaved<Data>(
   session: DraftSession<Data>,
   parts: readonly Part[],
 ): Promise<Outcome> {

@@ -19,10 +19,10 @@ import { listDocument, readList } from './list-document.ts';
 import { publish } from './publish.ts';
 import { changeEntry, entryDocument, noEntry, readPublished, writePublication } from './store.ts';
 
-type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
+type CommandOf<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
 async function cancel(
-  { type, entry: id, locale }: Of<'cancel'>,
+  { type, entry: id, locale }: CommandOf<'cancel'>,
   actor: Actor,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
@@ -48,7 +48,7 @@ const withdrawn = (locales: readonly Locale[]): Record<string, null> =>
   );
 
 export async function withdraw(
-  { type, entry: id, locale }: Of<'withdraw'>,
+  { type, entry: id, locale }: CommandOf<'withdraw'>,
   actor: Actor,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
@@ -65,7 +65,10 @@ export async function withdraw(
 }
 
 /** Deletes an entry. A save of what somebody still types in it succeeds. */
-async function remove({ type, entry: id }: Of<'delete'>, actor: Actor): Promise<CommandAnswer> {
+async function remove(
+  { type, entry: id }: CommandOf<'delete'>,
+  actor: Actor,
+): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const before = await readPublished(entry, transaction);
     if (entry.deleted_date !== null) return null;
@@ -80,7 +83,7 @@ async function remove({ type, entry: id }: Of<'delete'>, actor: Actor): Promise<
 }
 
 async function bringBack(
-  { type, entry: id }: Of<'bringBack'>,
+  { type, entry: id }: CommandOf<'bringBack'>,
   actor: Actor,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
@@ -91,7 +94,10 @@ async function bringBack(
 }
 
 /** The list is then numbered from 0. @throws {HttpError} 404 if one of the two is gone */
-async function move({ type, entry: id, after }: Of<'move'>, actor: Actor): Promise<CommandAnswer> {
+async function move(
+  { type, entry: id, after }: CommandOf<'move'>,
+  actor: Actor,
+): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction) => {
     const current = contentCollection(type).where('deleted_date', '==', null).select('order');
     const [{ docs }, listed] = await Promise.all([

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Font, create } from 'fontkit';
 import { SHARED_IMAGE } from '#model/pictures/media.ts';
-import { type OgFrame, MARGIN, outlines } from '#site/render/seo/og-image.ts';
+import { type OgTemplate, MARGIN, outlines } from '#site/render/seo/og-image.ts';
 import { hexColor } from '#site/render/styles/colors.ts';
 import { LOGO_PATH } from '#studio/logo-path.ts';
 import { studio } from '#studio/studio.ts';
@@ -13,7 +13,7 @@ const fonts = createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-s
 const readFont = (weight: number) =>
   readFile(fonts.replace('package.json', `files/plus-jakarta-sans-latin-${weight}-normal.woff`));
 
-export async function ogFrame(): Promise<OgFrame> {
+export async function ogTemplate(): Promise<OgTemplate> {
   const bold = await readFont(800);
   const heavy = create(bold) as Font;
   const medium = create(await readFont(500)) as Font;

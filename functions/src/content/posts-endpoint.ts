@@ -7,13 +7,13 @@ import {
   listRow,
   matchesSearch,
 } from '../../../model/content/list.ts';
-import { contentCollection, eachDocument } from '../firestore.ts';
+import { contentCollection, streamDocuments } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 
 /** Reads every post; the answer has a few hundred bytes of each. @param search '' for all posts */
 async function findPosts(search: string): Promise<FoundPosts> {
   const found: { row: ListRow; created: number }[] = [];
-  for await (const document of eachDocument(contentCollection('blog'))) {
+  for await (const document of streamDocuments(contentCollection('blog'))) {
     const entry = parseEntry('blog', document.id, document.data());
     if (entry === null || entry.deleted_date !== null || !matchesSearch(entry, search)) continue;
     found.push({ row: listRow(entry), created: entry.created_date });

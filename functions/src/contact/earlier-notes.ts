@@ -7,7 +7,7 @@ import { database } from '../firestore.ts';
  * Keeps notes as they were before a save that changes somebody else's or comes from a single act, and before a writer's first
  * save in five minutes. A change may be delivered several times, and out of order.
  */
-export async function keepNotesBefore({
+export async function recordEarlierNotes({
   before,
   after,
 }: Record<'before' | 'after', DocumentSnapshot>): Promise<void> {

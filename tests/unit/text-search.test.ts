@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containsWords } from '#model/words.ts';
+import { containsWords } from '#model/text-search.ts';
 
 const TEXTS = ['Choosing a cash register', 'Ask **three** shops.', 'Kafé Sénja, Ｔｏｋｏ ﬁlm'];
 
