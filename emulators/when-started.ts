@@ -2,13 +2,9 @@
 // process that wants them.
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { publishDue } from '../functions/src/content/scheduled.ts';
-import {
-  requestRelease,
-  requestDueRelease,
-  readReleaseState,
-} from '../functions/src/release/state.ts';
-import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT, READY_FILE } from './project.ts';
+import { runMinute } from '../functions/src/release/release.ts';
+import { requestRelease } from '../functions/src/release/state.ts';
+import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT, READY_FILE, SERVED_FOLDER } from './project.ts';
 import { seed } from './seed/main.ts';
 import { saveServedSite } from './served-site.ts';
 
@@ -23,11 +19,6 @@ Object.assign(process.env, EMULATOR_ENVIRONMENT, {
 const [content = '', seeds] = process.argv.slice(2);
 if (seeds === 'yes') await seed();
 await requestRelease();
-async function runMinute(): Promise<void> {
-  const [state, now] = [await readReleaseState(), Date.now()];
-  await publishDue(state, now);
-  await requestDueRelease(state, now);
-}
 setInterval(() => void runMinute().catch(console.error), MOMENTS_MS);
 writeFileSync(READY_FILE, `${process.pid} ${content}`);
 await once(process.stdin.resume(), 'close');

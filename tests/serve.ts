@@ -8,6 +8,8 @@ export async function serve(
   handler: Handler,
 ): Promise<{ origin: string; server: Server; close: () => Promise<void> }> {
   const server = createServer((request, response) => void handler(request, response));
+  // A test that renders for seconds would find its connection closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -46,7 +46,6 @@ export const content = group('content', (app) => {
   const media = () => import('./pictures/media-endpoint.ts');
   const previews = () => import('./preview-links/page-endpoint.ts');
   const pages = () => import('./content/pages-endpoint.ts');
-  app.get('/api/content/words', async (c) => (await answers()).answerWords(c));
   app.get('/api/content/:type', async (c) => (await answers()).answerContent(c));
   app.all('/api/*', (c) => c.notFound());
   app.get('/media/*', async (c) => (await media()).answerMedia(c));

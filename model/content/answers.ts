@@ -3,7 +3,6 @@ import type { CONTENT_TYPES } from './content-types.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
 import type { PagedType } from './paths.ts';
 import type { ContentType, ListedType } from './type-names.ts';
-import type { PageWords } from './words.ts';
 
 /*
  * Public answers, inferred from the fields of each content type. Times are ISO 8601; HTML holds no markup of the author's.
@@ -114,8 +113,4 @@ export interface ListAnswer<Type extends ListedType> {
 
 export interface EntryAnswer<Type extends PagedType> {
   item: PublicEntry[Type];
-}
-
-export interface WordsAnswer {
-  words: PageWords;
 }

@@ -15,12 +15,6 @@ import type {
   StoredWords,
 } from '../content/words.ts';
 
-export interface ListedSlug {
-  type: PagedType;
-  slug: string;
-  locales: readonly Locale[];
-}
-
 export type PreviewedPage =
   | { type: 'blog'; post: PublicPost }
   | { type: 'portfolio'; project: PublicProject }
@@ -50,22 +44,20 @@ export interface PageContent {
 export interface RenderedPage {
   html: string;
   isFound: boolean;
-  payload: string;
   headers: Readonly<Record<string, string>>;
 }
 
 export const ERROR_PATH = '/500';
 
-/** Made by `web/site/render/render.tsx`; the build, the dev server and the function `content` use it. */
-export interface PageRenderer {
-  /**
-   * A page of the site, a post or project that comes with `content`, or the 404 page.
-   * @param path percent-encoded, with its language if it names one
-   */
-  render: (path: string, locale: Locale, content?: PageContent) => Promise<RenderedPage>;
-  feed: (posts: readonly PublicPost[], locale: Locale) => Promise<string>;
-  sitemap: (entries: readonly ListedSlug[]) => Promise<string>;
-}
+/**
+ * Renders what is no file: a post or project that comes with `content`, a draft, or the 404 page. The app does not run there.
+ * @param path percent-encoded, with its language if it names one
+ */
+export type PageRenderer = (
+  path: string,
+  locale: Locale,
+  content?: PageContent,
+) => Promise<RenderedPage>;
 
 /** Takes the files of a build one by one; the site serves some of them already. */
 export interface FileWriter {
@@ -77,8 +69,8 @@ export interface FileWriter {
 
 /** The exports of the renderer's bundle. `code`: `SiteCode` as JSON, as the build wrote it. */
 export interface PageRendererModule {
-  /** @param words what is public of them @param hasApp false if pages come without their payload */
-  createRenderer: (code: string, words: () => Promise<PageWords>, hasApp: boolean) => PageRenderer;
+  /** @param words what is public of them */
+  createRenderer: (code: string, words: () => Promise<PageWords>) => PageRenderer;
   standardWords: () => Promise<StandardWords>;
   /** Writes all files that depend on content; open pages find the build by the last. @returns the id of the build */
   writeSite: (code: string, content: SiteContent, writer: FileWriter) => Promise<string>;

@@ -13,6 +13,7 @@ import {
 } from '../../functions/src/firestore.ts';
 import { writeSite } from '../../functions/src/pages/renderer.ts';
 import { ChangedFiles } from '../../functions/src/release/changed-files.ts';
+import { zip } from '../../functions/src/release/hosting.ts';
 import { content } from '../../functions/src/routes.ts';
 import { countReads } from '../count-reads.ts';
 import { tokenOf } from '../functions/support/accounts.ts';
@@ -142,7 +143,7 @@ async function releaseFigures(note: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   let served: ReadonlyMap<string, string> = new Map();
   const release = async (what: string, shown: SiteContent) => {
-    const files = new ChangedFiles(served, new AbortController().signal);
+    const files = new ChangedFiles(served, zip, new AbortController().signal);
     const begin = performance.now();
     await writeSite(shown, files);
     const { hashes } = files;

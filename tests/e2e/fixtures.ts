@@ -112,6 +112,17 @@ export async function clickLink(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
+/** The app records the position at the event, which comes with the next frame. */
+export const scrollDown = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (place) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        scrollTo({ top: place, behavior: 'instant' });
+      }),
+    top,
+  );
+
 interface Options {
   /**
    * False by default: a service worker would answer requests that tests observe, and

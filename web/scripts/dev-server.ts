@@ -82,16 +82,18 @@ export async function startDevServer(
 
   const readContent = () => loadContent(hostingOrigin + CONTENT_FILE);
 
-  const pageAt = async (address: string, locale: Locale) => {
+  const renderAt = async (address: string, locale: Locale) => {
     const { contentAt, listsOf } = await load<typeof import('#site/render/content-at.ts')>(
       '/site/render/content-at.ts',
     );
-    const { rendererOf } =
+    const { htmlOf, openSite, pageAt, payloadOf, shellIdOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
     const content = await readContent();
-    const renderer = rendererOf(site, () => Promise.resolve(content.words), true);
-    const shown = contentAt(splitPath(address).path, content, listsOf(content));
-    return renderer.render(address, locale, shown);
+    const { path } = splitPath(address);
+    const shown = contentAt(path, content, listsOf(content));
+    const page = await pageAt(path, shown, await openSite(content.words, true));
+    const payload = payloadOf(page, shellIdOf(site, page.layoutTexts));
+    return { page, payload, html: await htmlOf(site, page, payload, address, locale) };
   };
 
   const frameAt = async () => {
@@ -105,8 +107,8 @@ export async function startDevServer(
 
   const fileAt = async (path: string): Promise<object | undefined> => {
     if (path.endsWith(PAYLOAD)) {
-      const { payload, isFound } = await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en');
-      return isFound ? (JSON.parse(payload) as object) : undefined;
+      const { page, payload } = await renderAt(path.slice(0, -PAYLOAD.length) || '/', 'en');
+      return page.kind === 'page' ? payload : undefined;
     }
     if (!path.startsWith('/builds/')) return undefined;
     const { shell, messages, words } = await frameAt();
@@ -116,8 +118,8 @@ export async function startDevServer(
     return path === layoutTextsUrl(shell) ? { buildId: shell, messages } : undefined;
   };
 
-  const htmlOf = async (address: string, locale: Locale): Promise<string> => {
-    const { html } = await pageAt(address, locale);
+  const documentAt = async (address: string, locale: Locale): Promise<string> => {
+    const { html } = await renderAt(address, locale);
     const page = await server.transformIndexHtml(address, html);
     return page.replace(
       '</head>',
@@ -146,7 +148,7 @@ export async function startDevServer(
             .replace('%BUILD_ID%', (await frameAt()).shell)
             .replaceAll('%STUDIO%', studio.name),
         )
-      : await htmlOf(address, locale ?? languageOf(request));
+      : await documentAt(address, locale ?? languageOf(request));
     response.statusCode = route || isAdmin ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);

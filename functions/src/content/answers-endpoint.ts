@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { type WordsAnswer, CONTENT_PAGE } from '../../../model/content/answers.ts';
+import { CONTENT_PAGE } from '../../../model/content/answers.ts';
 import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import { type ListedType, LISTED_TYPES } from '../../../model/content/type-names.ts';
 import { urlOf } from '../http/env.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { sharedCacheControl } from './content-cache.ts';
-import { publishedEntry, publishedList, publishedWords } from './published.ts';
+import { publishedEntry, publishedList } from './published.ts';
 
 const BROWSER_SECONDS = 10;
 
@@ -22,11 +22,6 @@ export async function answerContent(c: Context): Promise<Response> {
   const { after, slug } = readQuery(type, urlOf(c).searchParams);
   if (slug !== null && isPaged(type)) return respondWithEntry(type, slug);
   return json(200, await publishedList[type](after), CACHED);
-}
-
-export async function answerWords(c: Context): Promise<Response> {
-  if (urlOf(c).search !== '') throw invalidQuery('Ask without a query.');
-  return json<WordsAnswer>(200, { words: await publishedWords() }, CACHED);
 }
 
 async function respondWithEntry(type: PagedType, slug: string): Promise<Response> {
@@ -56,15 +51,12 @@ function readQuery(
   const isPage = after > 0 && after % CONTENT_PAGE === 0;
   const isKnown = allowed.includes(name) && (name === parameter || isPage);
   if (!isKnown || others.length > 0) {
-    throw invalidQuery(`Ask without a query, or with one of: ${allowed.join(', ')}.`);
+    const message = `Ask without a query, or with one of: ${allowed.join(', ')}.`;
+    const headers = { 'Cache-Control': 'public, max-age=60, s-maxage=86400' };
+    throw new HttpError(400, 'invalid_query', message, { headers });
   }
   return { after, slug: name === parameter ? value : null };
 }
-
-const invalidQuery = (message: string): HttpError =>
-  new HttpError(400, 'invalid_query', message, {
-    headers: { 'Cache-Control': 'public, max-age=60, s-maxage=86400' },
-  });
 
 function isListed(name: string): name is ListedType {
   return LISTED_TYPES.some((type) => type === name);

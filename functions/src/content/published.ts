@@ -12,10 +12,8 @@ import {
 import { CONTENT_TYPES } from '../../../model/content/content-types.ts';
 import { type Facts, factsOf } from '../../../model/content/facts.ts';
 import { readFields } from '../../../model/content/fields.ts';
-import { RELATED_AMONG, linksOf } from '../../../model/content/linked-posts.ts';
 import { type ListedEntry, listedEntries } from '../../../model/content/list-document.ts';
 import type { PagedType } from '../../../model/content/paths.ts';
-import { postsOn } from '../../../model/content/post-pages.ts';
 import {
   type Publication,
   listedFields,
@@ -30,8 +28,8 @@ import {
   LISTED_TYPES,
 } from '../../../model/content/type-names.ts';
 import { type PageWords, STUDIO_ENTRY } from '../../../model/content/words.ts';
-import type { ListedSlug, SiteContent } from '../../../model/pages/renderer.ts';
-import { type Locale, LOCALES } from '../../../studio/locale.ts';
+import type { SiteContent } from '../../../model/pages/renderer.ts';
+import { LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { cachedContent } from './content-cache.ts';
 import { readList } from './list-document.ts';
@@ -85,37 +83,13 @@ export const publishedList = Object.fromEntries(
   [Type in ListedType]: (after: number) => Promise<ListAnswer<Type>>;
 };
 
-export const publishedPosts = cachedContent(async (page: number) =>
-  readItems('blog', postsOn(await readListed('blog'), page)),
-);
-
-async function readPost(found: Found): Promise<PublicEntry['blog'] | null> {
-  const post = publicEntryOf('blog', found.id, found.publication);
-  if (post === null) return null;
-  const listed = await readListed('blog');
-  const place = listed.findIndex(({ id }) => id === found.id);
-  const first = Math.max(0, place - 1);
-  const around = await readItems('blog', listed.slice(first, place + RELATED_AMONG + 1));
-  return { ...post, links: linksOf(around, place - first) };
-}
-
-async function readProjectPage(found: Found): Promise<PublicProject | null> {
+/** A project with its testimonial. */
+async function readProject(found: Found): Promise<PublicProject | null> {
   const project = publicEntryOf('portfolio', found.id, found.publication);
   if (project === null) return null;
   const { testimonial: named } = readFields(CONTENT_TYPES.portfolio.shared, found.publication);
   const testimonial = await readTestimonial(named);
   return { ...project, ...(testimonial && { testimonial }) };
-}
-
-async function readProject(found: Found): Promise<PublicProject | null> {
-  const project = await readProjectPage(found);
-  if (project === null) return null;
-  const listed = await readListed('portfolio');
-  const place = listed.findIndex(({ id }) => id === found.id);
-  const following = listed[(place + 1) % listed.length];
-  const hasNext = following !== undefined && following.id !== found.id;
-  const [next] = hasNext ? await readItems('portfolio', [following]) : [];
-  return { ...project, ...(next && { next }) };
 }
 
 /** Ids of the database and the seeds; other texts may be no id of a document. */
@@ -154,25 +128,15 @@ async function readAt<Page>(
   return entry && { entry };
 }
 
+/** Reads an entry alone: its file has the links to others. */
 export const publishedEntry: {
   [Type in PagedType]: (slug: string) => Promise<AtSlug<PublicEntry[Type]>>;
 } = {
-  blog: cachedContent((slug: string) => readAt('blog', slug, readPost)),
+  blog: cachedContent((slug: string) =>
+    readAt('blog', slug, async ({ id, publication }) => publicEntryOf('blog', id, publication)),
+  ),
   portfolio: cachedContent((slug: string) => readAt('portfolio', slug, readProject)),
 };
-
-async function readSlugs(type: PagedType): Promise<ListedSlug[]> {
-  return (await readListed(type)).map(({ slug, locales }) => ({ type, slug, locales }));
-}
-
-export const publishedSlugs = cachedContent(readSlugs);
-
-async function readFeed(locale: Locale): Promise<PublicPost[]> {
-  const newest = (await readListed('blog'))
-    .filter(({ locales }) => locales.includes(locale))
-    .slice(0, CONTENT_PAGE);
-  return readPosts(newest);
-}
 
 async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[]> {
   const found = await readPublications(
@@ -181,8 +145,6 @@ async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[
   );
   return found.flatMap(({ id, publication }) => publicEntryOf('blog', id, publication) ?? []);
 }
-
-export const publishedFeed = cachedContent(readFeed);
 
 async function readWords(): Promise<PageWords> {
   const [{ docs }, studio] = await Promise.all([
@@ -213,7 +175,7 @@ export async function loadSiteContent(): Promise<SiteContent> {
     'portfolio',
     projects.map(({ id }) => id),
   );
-  const portfolio = await Promise.all(found.map((one) => readProjectPage(one)));
+  const portfolio = await Promise.all(found.map(readProject));
   return {
     words,
     blog: await readPosts(blog),

@@ -9,7 +9,6 @@ import type {
   PageRendererModule,
   SiteContent,
 } from '../../../model/pages/renderer.ts';
-import { releaseTo } from '../config.ts';
 import { publishedWords } from '../content/published.ts';
 import { errorText } from '../error-text.ts';
 
@@ -47,8 +46,7 @@ async function load() {
     import(module) as Promise<PageRendererModule>,
   ]);
   return {
-    // A page that a function renders has no payload yet if there is a release.
-    renderer: createRenderer(code, publishedOrStandardWords, releaseTo.value() === ''),
+    renderer: createRenderer(code, publishedOrStandardWords),
     write: (content: SiteContent, writer: FileWriter) => write(code, content, writer),
     standardWords,
   };

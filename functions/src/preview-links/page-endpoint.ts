@@ -23,19 +23,19 @@ const tokenOf = (c: Context): string =>
   urlOf(c).pathname.slice(PREVIEW_PATH.length).replace(/\/$/, '');
 
 interface Rendering {
-  renderer: PageRenderer;
+  render: PageRenderer;
   path: string;
   locale: Locale;
 }
 
-const missingPage = async ({ renderer, path, locale }: Rendering): Promise<Response> =>
-  htmlPage(await renderer.render(path, locale), locale, 'private', 404);
+const missingPage = async ({ render, path, locale }: Rendering): Promise<Response> =>
+  htmlPage(await render(path, locale), locale, 'private', 404);
 
 async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Response> {
   const now = Date.now();
-  const { renderer, path, locale } = rendering;
+  const { render, path, locale } = rendering;
   if (!hasTriesLeft(senderIp(c), 0)) {
-    const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, 'private', 429);
+    const page = htmlPage(await render(ERROR_PATH, locale), locale, 'private', 429);
     page.headers.set('Retry-After', '60');
     return page;
   }
@@ -51,7 +51,7 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
   const preview = { page, until: link.expires };
   // A page of the site has its lists, too.
   const content = page.type === 'pages' ? { lists: await publishedLists(), preview } : { preview };
-  return htmlPage(await renderer.render(path, locale, content), locale, 'private');
+  return htmlPage(await render(path, locale, content), locale, 'private');
 }
 
 /**
@@ -60,13 +60,13 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
  */
 export async function previewPage(c: Context<Env>): Promise<Response> {
   const path = PREVIEW_PATH + tokenOf(c);
-  const rendering = { renderer: await pageRenderer(), path, locale: requestedLocale(c) };
+  const rendering = { render: await pageRenderer(), path, locale: requestedLocale(c) };
   try {
     return await withTimeout(draftPage(c, rendering), publicAnswerMs.value());
   } catch (error) {
-    const { renderer, locale } = rendering;
+    const { render, locale } = rendering;
     // The path is not logged: it is the permission.
     logError('preview not rendered', { requestId: c.var.requestId, error: errorText(error) });
-    return htmlPage(await renderer.render(ERROR_PATH, locale), locale, 'private', 503);
+    return htmlPage(await render(ERROR_PATH, locale), locale, 'private', 503);
   }
 }

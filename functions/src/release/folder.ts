@@ -1,38 +1,37 @@
-import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { buildManifestUrl } from '../../../model/updates/builds.ts';
-import { type Publisher, dependsOnContent } from './publisher.ts';
+import { ChangedFiles, hashOf } from './changed-files.ts';
+import type { Publisher } from './publisher.ts';
 
+async function listFiles(folder: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const found of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(found.parentPath, found.name);
+    if (found.isFile()) hashes.set(`/${relative(folder, file)}`, hashOf(await readFile(file)));
+  }
+  return hashes;
+}
+
+/** The emulator of Hosting serves a folder. */
 export const publishToFolder =
   (folder: string): Publisher =>
-  async (render) => {
-    const paths = new Set<string>();
-    const changed = new Map<string, Buffer>();
-    const buildId = await render({
-      write: async (path, text) => {
-        paths.add(path);
-        const content = Buffer.from(text as string);
-        const served = await readFile(join(folder, path)).catch(() => null);
-        const isServed = served?.equals(content) === true;
-        if (!isServed) changed.set(path, content);
-        return isServed;
-      },
-      keep: (path) => {
-        const isServed = existsSync(join(folder, path));
-        if (isServed) paths.add(path);
-        return isServed;
-      },
-    });
-    if (existsSync(folder + buildManifestUrl(buildId))) return buildId;
-    for (const [path, content] of changed) {
+  async (render, deadline) => {
+    const served = await listFiles(folder);
+    const files = new ChangedFiles(served, async (file) => Buffer.from(file as string), deadline);
+    const buildId = await render(files);
+    if (served.has(buildManifestUrl(buildId))) return buildId;
+    for (const [path, hash] of files.hashes) {
       const file = join(folder, path);
+      const content = files.contents.get(hash);
+      if (content === undefined) {
+        await rm(file);
+        continue;
+      }
       await mkdir(dirname(file), { recursive: true });
       // Nobody gets half of a file.
       await writeFile(`${file}.new`, content);
       await rename(`${file}.new`, file);
     }
-    for await (const path of glob('**/*.{html,json,jpg}', { cwd: folder }))
-      if (dependsOnContent(path) && !paths.has(path)) await rm(join(folder, path));
     return buildId;
   };

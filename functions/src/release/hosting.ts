@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import {
   LATEST_BUILD_URL,
   buildManifestUrl,
@@ -17,6 +19,9 @@ const BATCH = 1000;
 const UPLOADS = 50;
 
 const DELIVERED_LABEL = 'deployment-tool';
+
+/** Zips like the Firebase CLI: equal files have equal hashes. */
+export const zip = (file: string | Uint8Array) => promisify(gzip)(file, { level: 9 });
 
 const REPLACED_MEANWHILE = 'Another version has become the live one meanwhile.';
 
@@ -168,7 +173,7 @@ export const publishToHosting =
     const live = await readLive(api, site);
     const labels = await readLabels(api, live.version.name);
     const served = await listFiles(api, live.version.name);
-    const files = new ChangedFiles(served, deadline);
+    const files = new ChangedFiles(served, zip, deadline);
     const buildId = await render(files);
     if (served.has(buildManifestUrl(buildId))) return buildId;
     const name = await cloneVersion(api, site, live.version.name, pollMs);

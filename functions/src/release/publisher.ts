@@ -9,7 +9,3 @@ export type RenderSite = (writer: FileWriter) => Promise<string>;
  * @returns the id of the build
  */
 export type Publisher = (render: RenderSite, deadline: AbortSignal) => Promise<string>;
-
-/** Code has files of its own: scripts, styles, icons. */
-export const dependsOnContent = (path: string): boolean =>
-  /\.html$|(?:^|\/)_payload\.json$|^(?:builds|og)\//.test(path);

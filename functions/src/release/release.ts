@@ -73,8 +73,12 @@ export async function runMinute(): Promise<void> {
   const now = Date.now();
   const state = await readReleaseState();
   await publishDue(state, now);
-  if (releaseTo.value() !== 'hosting') return;
-  await requestDueRelease(state, now, () =>
-    readServedBuild(`https://${projectID.value()}.web.app`),
+  const target = releaseTo.value();
+  if (target === '') return;
+  const origin = `https://${projectID.value()}.web.app`;
+  await requestDueRelease(
+    state,
+    now,
+    target === 'hosting' ? () => readServedBuild(origin) : undefined,
   );
 }

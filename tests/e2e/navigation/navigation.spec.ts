@@ -11,6 +11,7 @@ import {
   clickLink,
   enableSaveData,
   replaceImages,
+  scrollDown,
   test,
   waitForHydration,
   type Page,
@@ -32,14 +33,7 @@ test.describe('desktop', () => {
     await waitForHydration(page);
     await expect.poll(() => asked).toContain('/faq/_payload.json');
     await mark(page);
-    // The position is recorded at the event, which comes with the next frame.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
-          scrollTo({ top: 500, behavior: 'instant' });
-        }),
-    );
+    await scrollDown(page, 500);
     const before = asked.length;
     await clickLink(page, '/faq');
     await expect(page).toHaveTitle(FAQ);

@@ -84,7 +84,7 @@ test('a deleted entry gives up an address that another one wants, and keeps the 
   expect(await publish('blog', other)).toMatchObject({ outcome: 'done' });
   expect(await published('blog', id)).toMatchObject({ slugs: [`${id}-old`] });
   await send({ command: 'bringBack', type: 'blog', entry: id });
-  expect(issuesOf(await publish('blog', id))).toEqual([422, 'not_publishable', 'slug taken']);
+  expect(issuesOf(await publish('blog', id))).toEqual([422, 'not_publishable', 'slug slug-taken']);
 });
 
 test('reordering moves entries and what visitors get, drafts included', async () => {

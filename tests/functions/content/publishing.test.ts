@@ -103,9 +103,17 @@ test('an old address leads to the present one, and no other entry gets it', asyn
   expect(await published('blog', id)).toMatchObject({ slug: a, slugs: [a, b, c] });
   const thief = newId('thief');
   await storeEntry('blog', thief, { shared: { slug: b } });
-  expect(issuesOf(await publish('blog', thief))).toEqual([422, 'not_publishable', 'slug taken']);
+  expect(issuesOf(await publish('blog', thief))).toEqual([
+    422,
+    'not_publishable',
+    'slug slug-taken',
+  ]);
   await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
-  expect(issuesOf(await publish('blog', thief))).toEqual([422, 'not_publishable', 'slug taken']);
+  expect(issuesOf(await publish('blog', thief))).toEqual([
+    422,
+    'not_publishable',
+    'slug slug-taken',
+  ]);
 });
 
 test('of two admins who publish two entries at one address at the same time, one is told', async () => {
@@ -125,18 +133,23 @@ const NO_PICTURE = { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 
 
 test.each<[string, ContentType, Partial<Record<FieldPath, unknown>>, string]>([
   ['an invalid address', 'blog', { 'draft.shared.slug': 'Not An Address' }, 'slug malformed'],
-  ['a cover that is not stored', 'blog', { 'draft.shared.cover': NO_PICTURE }, 'cover gone'],
+  [
+    'a cover that is not stored',
+    'blog',
+    { 'draft.shared.cover': NO_PICTURE },
+    'cover picture-missing',
+  ],
   [
     'a picture of a client that is not stored',
     'testimonials',
     { 'draft.shared.picture': NO_PICTURE },
-    'picture gone',
+    'picture picture-missing',
   ],
   [
     'an image in the text that is not stored',
     'blog',
     { 'draft.en.body': `Text\n\n![A](/media/${randomUUID()}/960.webp#9x9)` },
-    'body gone',
+    'body picture-missing',
   ],
   ['hostile Markdown', 'blog', { 'draft.en.body': '*a_ '.repeat(12_000) }, 'body too-complex'],
 ])('with %s nothing is published', async (_, type, changes, expected) => {

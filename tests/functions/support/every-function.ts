@@ -16,7 +16,6 @@ export const REQUESTS: Record<string, [function: string, status: number, init?: 
   '/blog/never-written': ['content', 404],
   '/our-portofolio/never-written': ['content', 404],
   '/preview/never-made': ['content', 404],
-  '/sitemap.xml': ['content', 200],
   '/media/never/stored.webp': ['content', 404],
   '/no-such-page': ['content', 404],
   '/id/blog/never-written': ['content', 404],

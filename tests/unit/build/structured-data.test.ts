@@ -25,7 +25,7 @@ function headOfPost(title: string, locale: Locale) {
     messages: {},
     nav: layoutMessages.en.nav,
     facts: factsOf(),
-    isReleased: true,
+    isFile: true,
     entry: { slug: 'a', cover: null, texts: { [locale]: { title, summary: title, ...times } } },
   });
   return { meta, elements };

@@ -33,7 +33,7 @@ export function useLanguage(
   isLocalized: boolean,
 ): LocaleState {
   const [locale, setLocaleState] = useState(firstLocale);
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { path, locale: named } = splitPath(pathname);
 
@@ -46,11 +46,9 @@ export function useLanguage(
     const next = requestedLocale({ pathname, search }) ?? locale;
     if (next !== locale) choose(next);
     const address = localizedPath(path, next);
+    // The router would take it for another entry, whose place on the page is unknown.
     if (isLocalized && named !== next && address !== pathname)
-      void navigate(
-        { pathname: address, search, hash },
-        { replace: true, state: state as unknown },
-      );
+      history.replaceState(history.state, '', address + search + hash);
     // Only a changed address counts: the switch changes the language before the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, search]);
@@ -61,7 +59,7 @@ export function useLanguage(
   const setLocale = (next: Locale): void => {
     choose(next);
     const address = isLocalized ? localizedPath(path, next) : pathname;
-    if (address === pathname && !new URLSearchParams(search).has('hl')) return;
+    if (address === location.pathname && !new URLSearchParams(search).has('hl')) return;
     void navigate({ pathname: address, search: query.toString(), hash }, { replace: true });
   };
   const hrefIn = (next: Locale): string => {

@@ -4,8 +4,7 @@ import { linksOf } from '#model/content/linked-posts.ts';
 import { LIST_PATHS, entryAt, entryPath, postsPageAt, postsPath } from '#model/content/paths.ts';
 import { lastPage, postsOn } from '#model/content/post-pages.ts';
 import { toPublicItem } from '#model/content/publication.ts';
-import type { ListedSlug, PageContent, SiteContent } from '#model/pages/renderer.ts';
-import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import type { PageContent, SiteContent } from '#model/pages/renderer.ts';
 import { termsRoute } from '../routes.ts';
 import { hasTerms } from './published-messages.ts';
 
@@ -38,21 +37,17 @@ export function contentAt(path: string, content: SiteContent, lists: PublicConte
   return { lists, ...(older > 0 && { older }) };
 }
 
-export const contentPaths = ({ blog, portfolio, words }: SiteContent): string[] => [
+/** The pages that come and go with content. @param hasEntries false without those of posts and projects */
+export const contentPaths = (
+  { blog, portfolio, words }: SiteContent,
+  hasEntries: boolean,
+): string[] => [
   ...(hasTerms(words) ? [termsRoute.path] : []),
   ...Array.from({ length: lastPage(blog.length) }, (_, index) => postsPath(index + 1)),
-  ...blog.map(({ slug }) => entryPath('blog', slug)),
-  ...portfolio.map(({ slug }) => entryPath('portfolio', slug)),
-];
-
-const localesOf = ({ texts }: { texts: Partial<Bilingual<unknown>> }) =>
-  LOCALES.filter((locale) => texts[locale]);
-
-export const slugsOf = ({ blog, portfolio }: SiteContent): ListedSlug[] => [
-  ...blog.map((post) => ({ type: 'blog' as const, slug: post.slug, locales: localesOf(post) })),
-  ...portfolio.map((one) => ({
-    type: 'portfolio' as const,
-    slug: one.slug,
-    locales: localesOf(one),
-  })),
+  ...(hasEntries
+    ? [
+        ...blog.map(({ slug }) => entryPath('blog', slug)),
+        ...portfolio.map(({ slug }) => entryPath('portfolio', slug)),
+      ]
+    : []),
 ];

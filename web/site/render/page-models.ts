@@ -25,7 +25,8 @@ export interface PageModel {
 export interface SiteTexts {
   layoutTexts: Bilingual<LayoutMessages>;
   facts: Facts;
-  isReleased: boolean;
+  /** False for a page that is rendered at the request: it has no payload, and no picture of its own. */
+  isFile: boolean;
 }
 
 export type RenderedMessages = Bilingual<{ meta: PageMeta; page: object }>;
@@ -101,10 +102,10 @@ export function buildEntryPage(
   return toPageModel(modelIn, { content: {}, ...shown }, site);
 }
 
-const headContext = ({ layoutTexts, facts, isReleased }: SiteTexts, locale: Locale) => ({
+const headContext = ({ layoutTexts, facts, isFile }: SiteTexts, locale: Locale) => ({
   nav: layoutTexts[locale].nav,
   facts,
-  isReleased,
+  isFile,
 });
 
 const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>

@@ -118,7 +118,7 @@ function withPortraits(words: object, facts: Facts, locale: Locale): object {
 export const hasTerms = ({ terms }: PageWords): boolean =>
   LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
 
-export async function publishedSite(published: PageWords): Promise<Omit<SiteTexts, 'isReleased'>> {
+export async function publishedSite(published: PageWords): Promise<Omit<SiteTexts, 'isFile'>> {
   const facts = publishedFacts(published);
   const own = (await publishedMessages('frame', published, facts)) as Bilingual<LayoutMessages>;
   const layoutTexts = inEachLocale((locale) => {

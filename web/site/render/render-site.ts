@@ -20,7 +20,7 @@ import { studio } from '#studio/studio.ts';
 import type { LayoutTextsFile } from '../features/payload/payload.ts';
 import { ownTitle } from '../pages/page-title.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
-import { contentAt, contentPaths, listsOf, slugsOf } from './content-at.ts';
+import { contentAt, contentPaths, listsOf } from './content-at.ts';
 import { digestOf, offlineFilesOf } from './offline-files.ts';
 import type { PageHead } from './page-models.ts';
 import { wordsFile } from './published-messages.ts';
@@ -58,7 +58,7 @@ const versionsOf = (path: string, paths: readonly string[]): Version[] =>
 
 /**
  * All files that depend on content. HTML whose payload is served already is not rendered again.
- * @param isReleased false if functions render what comes and goes with content: nothing would take a file away
+ * @param isReleased false if functions render posts and projects: nothing would take a file away
  * @returns the id of the build, and heads by path
  */
 export async function renderSite(
@@ -67,7 +67,7 @@ export async function renderSite(
   writer: FileWriter,
   isReleased: boolean,
 ): Promise<{ buildId: string; heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
-  const site = await openSite(content.words, isReleased);
+  const site = await openSite(content.words, true);
   const { layoutTexts: messages, facts } = site;
   const shell = shellIdOf(code, messages);
   const hash = createHash('sha256');
@@ -110,12 +110,10 @@ export async function renderSite(
   };
   for (const route of routes) await writePage(route.path, pathsOf(route));
   for (const path of [NOT_FOUND_PATH, ERROR_PATH]) await writePage(path, [path]);
-  if (isReleased) {
-    for (const path of contentPaths(content)) await writePage(path, [path]);
-    for (const locale of LOCALES)
-      await write(feedPath(locale).slice(1), await feedOf(content.blog, locale, site));
-    await write('sitemap.xml', sitemapOf(slugsOf(content), site));
-  }
+  for (const path of contentPaths(content, isReleased)) await writePage(path, [path]);
+  for (const locale of LOCALES)
+    await write(feedPath(locale).slice(1), await feedOf(content.blog, locale, site));
+  await write('sitemap.xml', sitemapOf(content));
   for (const [picture, title] of pictures) {
     const path = picture.slice(1);
     if (writer.keep(path)) continue;

@@ -1,21 +1,20 @@
+/** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
 import { createHash } from 'node:crypto';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
-import type { PublicContent, PublicPost } from '#model/content/answers.ts';
+import type { PublicContent, PublicEntry, PublicPost } from '#model/content/answers.ts';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';
-import { entryPath, postsPageAt } from '#model/content/paths.ts';
+import { type PagedType, entryPath, postsPageAt } from '#model/content/paths.ts';
 import { type ListedType, LISTED_TYPES } from '#model/content/type-names.ts';
 import { type PageWords, type PageName, STUDIO_ENTRY } from '#model/content/words.ts';
 import {
-  type ListedSlug,
   type PageContent,
-  type PageRenderer,
   type PageRendererModule,
   type PreviewedPage,
   type RenderedPage,
+  type SiteContent,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
-/** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
 import { payloadUrl } from '#model/updates/builds.ts';
 import { type Bilingual, type Locale, LOCALES, splitPath } from '#studio/locale.ts';
 import { matchPath, ownPath } from '../features/navigation/match.ts';
@@ -65,9 +64,9 @@ export interface Site extends SiteTexts {
   lists: Map<ListedType, Promise<RenderedMessages>>;
 }
 
-export const openSite = async (words: PageWords, isReleased: boolean): Promise<Site> => ({
+export const openSite = async (words: PageWords, isFile: boolean): Promise<Site> => ({
   ...(await publishedSite(words)),
-  isReleased,
+  isFile,
   words,
   lists: new Map(),
 });
@@ -104,12 +103,11 @@ export async function pageAt(path: string, content: PageContent, site: Site): Pr
   const shown = content.preview?.page;
   const previewed =
     shown?.type === 'pages'
-      ? await openSite({ ...site.words, [shown.page]: shown.words }, site.isReleased)
+      ? await openSite({ ...site.words, [shown.page]: shown.words }, site.isFile)
       : site;
-  return {
-    ...(await pageWithoutLayout(path, content, previewed)),
-    layoutTexts: previewed.layoutTexts,
-  };
+  const { payloadPath, ...page } = await pageWithoutLayout(path, content, previewed);
+  const { layoutTexts, isFile } = previewed;
+  return { ...page, layoutTexts, payloadPath: isFile ? payloadPath : null };
 }
 
 async function pageWithoutLayout(
@@ -147,10 +145,11 @@ async function pageWithoutLayout(
   return { ...buildListPage(words, site, lists.blog, page), ...shown };
 }
 
-const entryOf = ({ type, slug, locales }: ListedSlug) => ({
-  href: entryPath(type, slug),
-  locales,
-});
+const entriesOf = (type: PagedType, entries: readonly PublicEntry[PagedType][]) =>
+  entries.map(({ slug, texts }) => ({
+    href: entryPath(type, slug),
+    locales: LOCALES.filter((locale) => texts[locale]),
+  }));
 const pageOf = (route: Route) => ({
   href: pageIdentity(route).canonical ?? '/',
   locales: LOCALES,
@@ -218,32 +217,23 @@ export const feedOf = async (
   return atomFeed(meta.description, posts, locale, foundersIn(site.facts, locale));
 };
 
-export const sitemapOf = (entries: readonly ListedSlug[], { words }: Site): string => {
+export const sitemapOf = ({ blog, portfolio, words }: SiteContent): string => {
   const terms = hasTerms(words) ? [pageOf(termsRoute)] : [];
-  return sitemap([...sitePages, ...terms, ...entries.map(entryOf)]);
+  const entries = [...entriesOf('blog', blog), ...entriesOf('portfolio', portfolio)];
+  return sitemap([...sitePages, ...terms, ...entries]);
 };
 
-export const rendererOf = (
-  code: SiteCode,
-  words: () => Promise<PageWords>,
-  hasApp: boolean,
-): PageRenderer => ({
-  render: async (asked, locale, content = {}) => {
-    const site = await openSite(await words(), hasApp);
-    const { payloadPath, ...page } = await pageAt(splitPath(asked).path, content, site);
-    const shown = { ...page, payloadPath: hasApp ? payloadPath : null };
-    const payload = payloadOf(shown, shellIdOf(code, page.layoutTexts));
+export const createRenderer: PageRendererModule['createRenderer'] = (text, words) => {
+  const code = JSON.parse(text) as SiteCode;
+  return async (asked, locale, content = {}) => {
+    const site = await openSite(await words(), false);
+    const page = await pageAt(splitPath(asked).path, content, site);
+    const payload = payloadOf(page, shellIdOf(code, page.layoutTexts));
     const { style } = code.pages[page.route?.name ?? '']!;
     return {
-      html: await htmlOf(code, shown, payload, asked, locale),
+      html: await htmlOf(code, page, payload, asked, locale),
       isFound: page.kind === 'page',
       headers: headersWith(code.headers, code.styles[style]!),
-      payload: JSON.stringify(payload),
     };
-  },
-  feed: async (posts, locale) => feedOf(posts, locale, await openSite(await words(), hasApp)),
-  sitemap: async (entries) => sitemapOf(entries, await openSite(await words(), hasApp)),
-});
-
-export const createRenderer: PageRendererModule['createRenderer'] = (code, words, hasApp) =>
-  rendererOf(JSON.parse(code) as SiteCode, words, hasApp);
+  };
+};

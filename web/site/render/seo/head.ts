@@ -5,7 +5,7 @@ import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
-import { type Route, routes } from '#site/routes.ts';
+import type { Route } from '#site/routes.ts';
 import { type Locale, LANGUAGE_TAGS, localesFor, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { feedTitle } from './feed.ts';
@@ -39,9 +39,7 @@ export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const identity = pageIdentity(route, entry);
   const shown = identity.locales.includes(locale) ? locale : identity.locales[0]!;
-  // Functions render what comes and goes with content only without releases, and nothing draws their picture.
-  const isDrawn = source.isReleased || routes.includes(route);
-  const ownImage = ogImagePath(isDrawn ? meta.title : studio.name);
+  const ownImage = ogImagePath(source.isFile ? meta.title : studio.name);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
   return headElements({
     ...identity,

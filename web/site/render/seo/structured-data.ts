@@ -165,7 +165,7 @@ export interface PageSource {
   messages: object;
   nav: LayoutMessages['nav'];
   facts: Facts;
-  isReleased: boolean;
+  isFile: boolean;
   entry?: Entry;
 }
 
