@@ -62,6 +62,15 @@ export async function writeSeedContent(): Promise<string> {
   return file;
 }
 
+const stop = new AbortController();
+
+/** Stops a build that runs: its process would go on without this one. */
+export const stopBuild = (): void => stop.abort();
+
+/** @throws {Error} with `stdout` and `stderr` */
+export const runScript = (script: string, env: NodeJS.ProcessEnv = process.env) =>
+  promisify(execFile)(process.execPath, [script], { cwd: ROOT, env, signal: stop.signal });
+
 async function buildPart(part: (typeof BUILDS)[number]): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
   const hash = hashOf(part.sources) + (process.env[GUARD_SWITCH] ?? '');
@@ -70,14 +79,14 @@ async function buildPart(part: (typeof BUILDS)[number]): Promise<void> {
   );
   if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return;
   console.log(`Building the ${part.name} …`);
-  await promisify(execFile)(process.execPath, [join(ROOT, part.script)], {
-    cwd: ROOT,
-    env: { ...process.env, CONTENT_SOURCE: await writeSeedContent() },
-  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-    throw new SetupError(
-      `${stdout}${stderr}\nThe ${part.name} cannot be built (node ${part.script}).`,
-    );
-  });
+  const env = { ...process.env, CONTENT_SOURCE: await writeSeedContent() };
+  await runScript(join(ROOT, part.script), env).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new SetupError(
+        `${stdout}${stderr}\nThe ${part.name} cannot be built (node ${part.script}).`,
+      );
+    },
+  );
   writeFileSync(hashFile, hash);
 }
 

@@ -4,7 +4,7 @@ import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUILT_FIREBASE_CONFIG } from '../web/scripts/hosting/firebase-config.ts';
-import { buildIfChanged } from './build.ts';
+import { buildIfChanged, stopBuild } from './build.ts';
 import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
 import { startMailServer } from './mail-server.ts';
 import {
@@ -102,6 +102,7 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
 
 /** Works while they start, too. firebase-tools stops them when its standard input ends, so also if this process is killed. */
 export async function stopEmulators(): Promise<void> {
+  stopBuild();
   if (firebase?.stdin?.writableEnded === false) {
     if (!existsSync(READY_FILE)) firebase.kill('SIGINT');
     firebase.stdin.end();

@@ -26,8 +26,7 @@ export function serveSite(withKept: boolean, folders = FOLDERS): void {
   copy(withKept && isOfBuild(kept, folders) ? kept : build, served);
 }
 
-/** Copies the served site beside the data that are kept with it. */
-export function keepSite({ served, kept } = FOLDERS): void {
+export function saveServedSite({ served, kept } = FOLDERS): void {
   copy(served, kept);
 }
 

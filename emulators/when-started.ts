@@ -13,7 +13,7 @@ const MOMENTS_MS = 5000;
 
 Object.assign(process.env, EMULATOR_ENVIRONMENT, {
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET }),
-  // The built files, from where functions/src/pages/renderer.ts looks.
+  RELEASE_TO: SERVED_FOLDER,
   BUILT_FILES: '../../lib/',
 });
 const [content = '', seeds] = process.argv.slice(2);

@@ -183,8 +183,6 @@ export const bench: Bench = {
             ...(await costOf('list', address('/api/content/blog'), note, MOST_READS)),
             ...(second ? await costOf('second page', address(second), note, MOST_READS) : []),
             ...(await costOf('post', address(post), note, MOST_READS_OF_POST)),
-            ...(await costOf('sitemap', address('/sitemap.xml'), note)),
-            ...(await costOf('feed', address('/blog/feed-en.xml'), note)),
             ...(await costOf('editor list', readEditorList, note)),
             ...(await releaseFigures(note)),
           );
