@@ -6,6 +6,9 @@ export const FOUNDERS = ['engineering', 'design'] as const;
 
 export type Founder = (typeof FOUNDERS)[number];
 
+export const forEachFounder = <Value>(make: (founder: Founder) => Value): Record<Founder, Value> =>
+  Object.fromEntries(FOUNDERS.map((founder) => [founder, make(founder)])) as Record<Founder, Value>;
+
 export interface FounderFacts {
   /** A founder without a name is called by the role. */
   name?: string;
@@ -15,10 +18,7 @@ export interface FounderFacts {
   picture?: { src: string; alt: Bilingual<string> };
 }
 
-/**
- * Founders change these on *Studio*. A third one also needs words in *Who We Are*, a route (web/site/routes.ts) and a place in
- * web/site/pages/who-we-are/founder-page.tsx.
- */
+/** Standard facts: founders change theirs on *Studio*. */
 export const FOUNDER_FACTS: Record<Founder, FounderFacts> = {
   engineering: {
     role: { en: 'Founder, engineering', id: 'Pendiri, teknologi' },
@@ -51,5 +51,5 @@ export function describeFounders(
     feedAuthor: name ?? `${studio.name}, ${byline[locale]}`,
     picture: picture ? { src: picture.src, alt: picture.alt[locale] } : null,
   });
-  return { engineering: describe(facts.engineering), design: describe(facts.design) };
+  return forEachFounder((founder) => describe(facts[founder]));
 }

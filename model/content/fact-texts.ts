@@ -6,6 +6,7 @@ import {
   FOUNDER_FACTS,
   FOUNDERS,
   describeFounders,
+  forEachFounder,
 } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
 import { type Package, PACKAGES } from '#studio/packages.ts';
@@ -86,10 +87,10 @@ function founderOf(facts: Facts, key: Founder): FounderFacts {
 }
 
 export const foundersIn = (facts: Facts, locale: Locale): FounderTexts =>
-  describeFounders(locale, {
-    engineering: founderOf(facts, 'engineering'),
-    design: founderOf(facts, 'design'),
-  });
+  describeFounders(
+    locale,
+    forEachFounder((key) => founderOf(facts, key)),
+  );
 
 /** `Monday–Friday, 09:00–17:00`, `Senin–Jumat, 09.00–17.00`, in the time of Jakarta. */
 export function formatHours(locale: Locale, { openDays, opens, closes }: Facts): string {

@@ -1,6 +1,6 @@
 import type { PagedType } from '#model/content/paths.ts';
 import type { ListedType } from '#model/content/type-names.ts';
-import type { Founder } from '#studio/founders.ts';
+import { type Founder, FOUNDERS } from '#studio/founders.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'landing';
@@ -80,8 +80,7 @@ const ROUTES = [
     middleware: ['landing'],
   },
   { ...mobileTwin('who-we-are'), aliases: ['/m/who-we-are-section'] },
-  founderRoute('engineering'),
-  founderRoute('design'),
+  ...FOUNDERS.map((founder) => founderRoute(founder)),
   { ...mobileTwin('our-portofolio'), content: ['portfolio'] },
   mobileTwin('services'),
   { ...mobileTwin('testimonial'), content: ['testimonials'] },

@@ -23,10 +23,9 @@ import type { SiteTexts } from './page-models.ts';
 /** Links, pictures, labels for screen readers, the form, and names that stand elsewhere too stay code. */
 const FIXED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   home: ['cards.call.chat', 'cards.call.number'],
-  'who-we-are': ['title', 'role', 'picture'].flatMap((name) => [
-    `founders.engineering.${name}`,
-    `founders.design.${name}`,
-  ]),
+  'who-we-are': FOUNDERS.flatMap((key) =>
+    ['title', 'role', 'picture'].map((name) => `founders.${key}.${name}`),
+  ),
   'our-portofolio': ['cards', 'serviceNames'],
   services: [
     'packages.table',

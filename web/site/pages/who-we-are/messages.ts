@@ -1,3 +1,5 @@
+import type { PageMeta } from '#site/page.ts';
+import type { Founder } from '#studio/founders.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
@@ -26,7 +28,7 @@ const en = {
       description: 'The founder who listens, sketches and makes screens easy to use.',
       keywords: 'product designer {city}, user interface, user research',
     },
-  },
+  } satisfies Record<'page' | 'mobile' | `m-who-we-are-${Founder}`, PageMeta>,
   mobileHeader: 'Meet Our Team',
   hero: {
     eyebrow: 'Who we are',
