@@ -61,7 +61,7 @@ const publishedRecord = v.object({
 
 /** Values that single acts of the last save took away; one without `value` is what was stored before. */
 const replacedText = v.object({
-  path: v.pipe(v.string(), v.regex(/^draft\.(?:en|id|shared)(?:\.\w+)+$/)),
+  path: v.pipe(v.string(), v.regex(new RegExp(`^draft\\.(?:${PARTS.join('|')})(?:\\.\\w+)+$`))),
   value: v.exactOptional(v.unknown()),
 });
 

@@ -92,6 +92,8 @@ export const foundersIn = (facts: Facts, locale: Locale): FounderTexts =>
     forEachFounder((key) => founderOf(facts, key)),
   );
 
+const TIME_SEPARATOR: Bilingual<string> = { en: ':', id: '.' };
+
 /** `Monday–Friday, 09:00–17:00`, `Senin–Jumat, 09.00–17.00`, in the time of Jakarta. */
 export function formatHours(locale: Locale, { openDays, opens, closes }: Facts): string {
   const runs: string[][] = [];
@@ -105,8 +107,7 @@ export function formatHours(locale: Locale, { openDays, opens, closes }: Facts):
     const names = ends.map((day) => weekday(day, locale));
     return names.join(run.length > 2 ? '–' : ', ');
   });
-  const mark = locale === 'id' ? '.' : ':';
-  const time = (hour: number) => `${String(hour).padStart(2, '0')}${mark}00`;
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}${TIME_SEPARATOR[locale]}00`;
   return `${days.join(', ')}, ${time(opens)}–${time(closes)}`;
 }
 

@@ -6,10 +6,11 @@ import { WORDS_FILE } from '#model/content/words.ts';
 import { CONTENT_FILE } from '#model/pages/renderer.ts';
 import { LATEST_BUILD_URL, buildManifestUrl, layoutTextsUrl } from '#model/updates/builds.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
+import { manifestPath } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { contentRoutes, routes } from '#site/routes.ts';
-import { type Locale, isLocale, splitPath } from '#studio/locale.ts';
+import { type Locale, isLocale, LOCALES, splitPath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
@@ -42,8 +43,7 @@ export async function startDevServer(
     '/media',
     '/og',
     '/icons',
-    '/manifest.webmanifest',
-    '/id/manifest.webmanifest',
+    ...LOCALES.map(manifestPath),
     '/sitemap.xml',
   ];
   const server = await createServer({
