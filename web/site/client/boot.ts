@@ -76,7 +76,7 @@ function meantPage({ twin, twinHash = '', page }: typeof data) {
   return { own: `/blog/${encodeURIComponent(slug)}`, search: others, hash };
 }
 
-/** Where the open page is in the language, without `hl`. @param isServed it is in it already */
+/** The open page's address in the language, without `hl`. @param isServed it is in it already */
 function addressIn(locale: Locale, own: string, search: string, isServed: boolean): string {
   if (path.startsWith(PREVIEW_PATH)) return path + (isServed ? search : `?hl=${locale}`);
   // A bare address answers in the same language as this one did.
