@@ -12,8 +12,9 @@ import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
 import { type Package, PACKAGES } from '#studio/packages.ts';
 import { studio } from '#studio/studio.ts';
 import { mediaPath } from '../pictures/media.ts';
-import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../time-zone.ts';
+import { endOfDay } from '../time-zone.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { PATTERNS } from './patterns.ts';
 import { weekday } from './studio-fields.ts';
 
 function formatPrice(locale: Locale, rupiah: number): string {
@@ -158,6 +159,11 @@ export function fillFacts<Value>(value: Value, facts: Facts, locale: Locale): Va
     whatsappShown: shownWhatsApp(facts),
     ...Object.fromEntries(FOUNDERS.map((key) => [`${key}Role`, described[key].role])),
   };
+  return fillTexts(value, texts);
+}
+
+/** Puts texts in the place of their names in all texts of a value. */
+export function fillTexts<Value>(value: Value, texts: Readonly<Record<string, string>>): Value {
   const fill = (one: unknown): unknown => {
     if (typeof one === 'string') {
       return one.replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -172,7 +178,30 @@ export function fillFacts<Value>(value: Value, facts: Facts, locale: Locale): Va
 }
 
 export const noticeEnd = ({ noticeUntil }: Facts): number =>
-  noticeUntil === '' ? Infinity : Date.parse(noticeUntil) + DAY_MS - TIME_ZONE_OFFSET_MS;
+  noticeUntil === '' ? Infinity : endOfDay(noticeUntil);
 
 export const noticeAt = (facts: Facts, locale: Locale, now: number): string =>
   now < noticeEnd(facts) ? facts[locale].notice : '';
+
+/** A part of a text, and the address that it leads to; '' for none. */
+export type LinkedText = readonly [text: string, href: string];
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const NUMBER = /(?:\+|\b0)\d[\d\s.()-]{6,}\d/;
+const LINK = /\b[\w-]+(?:\.[\w-]+)+\/\S*[^\s.,;:!?)]/;
+const CONTACT = new RegExp(`(${EMAIL.source}|${NUMBER.source}|${LINK.source})`);
+
+/** E-mail addresses, telephone numbers and web addresses with a path become links. */
+export const linkContacts = (text: string): LinkedText[] =>
+  text
+    .split(CONTACT)
+    .filter((part) => part !== '')
+    .map((part) => [part, contactHref(part)]);
+
+function contactHref(text: string): string {
+  if (!CONTACT.test(text)) return '';
+  const { email, phone, link } = PATTERNS;
+  const [address, number, web] = [email.parse(text), phone.parse(text), link.parse(text)];
+  if (address !== null) return `mailto:${address}`;
+  return number === null ? (web ?? '') : `tel:${number}`;
+}

@@ -107,7 +107,7 @@ export function withoutMarkup<One extends Field<string>>(field: One): One {
     ...field.problems(value),
     ...plainTextProblems(value),
     ...Array.from(value.matchAll(/\{([^{}]*)\}?|\}/g), ([, name = '']) => ({
-      code: 'placeholder-unknown' as const,
+      code: 'placeholder' as const,
       name,
     })),
   ];

@@ -37,6 +37,8 @@ export type ProblemCode =
   | 'required'
   | 'too-long'
   | 'too-early'
+  /** The last day of a text is over. */
+  | 'past'
   | 'too-many'
   | 'malformed'
   | 'invisible'
@@ -49,6 +51,9 @@ export type ProblemCode =
   | 'too-complex'
   | 'markup'
   | 'contains-url'
+  /** In a text that has no placeholders. */
+  | 'placeholder'
+  /** `example` names those that the text may have. */
   | 'placeholder-unknown'
   | 'placeholder-missing'
   | 'duplicate';
@@ -96,6 +101,7 @@ export interface Field<Value = unknown> extends FieldOptions {
   rows?: number;
   pairedWith?: string;
   after?: string;
+  lastDayOf?: string;
   itemLabel?: Bilingual<string>;
   altHint?: Bilingual<string>;
   options?: readonly string[];

@@ -1,10 +1,14 @@
 import type { Locale } from '#studio/locale.ts';
+import { endOfDay } from '../time-zone.ts';
 import { type NamedField, type Part, fieldsOf, findField } from './content-types.ts';
 import { type Entry, textIn } from './draft.ts';
 import { fieldPath, valueAt } from './field-paths.ts';
 import { type FieldProblem, type Problem, isEmptyValue, isReadable, problemsOf } from './fields.ts';
 
-/** Problems in the order of the fields. Only the function can tell whether a slug is free and pictures are stored. */
+/**
+ * Problems in the order of the fields. Only the function can tell whether a slug is free and pictures are stored.
+ * @param at from when visitors would get it, in milliseconds since 1970
+ */
 export function findProblems(
   {
     type,
@@ -13,6 +17,7 @@ export function findProblems(
     wordFields = [],
   }: Pick<Entry, 'type' | 'draft' | 'unreadable' | 'wordFields'>,
   locale: Locale,
+  at = Date.now(),
 ): Problem[] {
   function problemsIn(part: Part, field: NamedField): FieldProblem[] {
     const { name, pairedWith, required } = field;
@@ -39,5 +44,10 @@ export function findProblems(
       ? [{ field: name, code: 'too-early' as const }]
       : [],
   );
-  return [...inFields, ...inWords, ...tooEarly];
+  const past = fieldsOf(type, 'shared').flatMap(({ name, lastDayOf }) => {
+    if (lastDayOf === undefined || textIn(draft, locale, lastDayOf).trim() === '') return [];
+    const isOver = endOfDay(textIn(draft, 'shared', name)) <= at;
+    return isOver ? [{ field: name, code: 'past' as const }] : [];
+  });
+  return [...inFields, ...inWords, ...tooEarly, ...past];
 }

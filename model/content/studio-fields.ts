@@ -164,8 +164,8 @@ export const STUDIO_FIELDS = {
         text({
           label: { en: 'Notice', id: 'Pengumuman' },
           hint: {
-            en: 'Plain text: addresses and numbers do not become links.',
-            id: 'Teks biasa: alamat dan nomor tidak menjadi tautan.',
+            en: 'E-mail addresses, telephone numbers and addresses such as instagram.com/nama can be pressed.',
+            id: 'Alamat email, nomor telepon, dan alamat seperti instagram.com/nama bisa ditekan.',
           },
           group: NOTICE,
           limit: 200,
@@ -197,6 +197,7 @@ export const STUDIO_FIELDS = {
           id: 'Tanpa tanggal, tampil sampai teksnya dihapus.',
         },
         group: NOTICE,
+        lastDayOf: 'notice',
       }),
       inBothLanguages(''),
     ),

@@ -84,9 +84,10 @@ function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[
   );
   const unknown = [...used, ...stray].filter((name) => !needed.has(name) && !FACT_NAMES.has(name));
   const lost = [...needed].filter((name) => !used.has(name) && !FACT_NAMES.has(name));
+  const example = [...needed, ...FACT_NAMES].map((name) => `{${name}}`).join(', ');
   return [
     ...plainTextProblems(value),
-    ...unknown.map((name) => ({ code: 'placeholder-unknown' as const, name })),
+    ...unknown.map((name) => ({ code: 'placeholder-unknown' as const, name, example })),
     ...lost.map((name) => ({ code: 'placeholder-missing' as const, name })),
   ];
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { containsWords } from '#model/text-search.ts';
 
-const TEXTS = ['Choosing a cash register', 'Ask **three** shops.', 'Kafé Sénja, Ｔｏｋｏ ﬁlm'];
+const TEXTS = [
+  'Choosing a cash register',
+  'Ask **three** shops.',
+  'Kafé Sénja, Ｔｏｋｏ ﬁlm',
+  'Let’s “start”: 365\u00a0days, Mon\u2011Fri',
+];
 
 test.each([
   [true, ''],
@@ -13,6 +18,8 @@ test.each([
   [true, 'kafe cash'],
   [true, 'KAFÉ senja'],
   [true, 'toko film'],
+  [true, `let's "start"`],
+  [true, '365 days mon-fri'],
   [false, 'shopping'],
   [false, 'cash table'],
   [false, 'registerask'],

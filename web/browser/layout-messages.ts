@@ -54,7 +54,8 @@ const en = {
   /** Links by their addresses; which one is shown depends on who is signed in. */
   account: { '/login': 'Sign in', '/account': 'My account', '/admin/dashboard': 'Admin area' },
   edit: 'Edit this page',
-  notice: '',
+  /** Texts and where they lead; '' for nowhere. */
+  notice: [] as readonly (readonly [text: string, href: string])[],
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
@@ -93,7 +94,7 @@ const id: typeof en = {
   },
   account: { '/login': 'Masuk', '/account': 'Akun saya', '/admin/dashboard': 'Area admin' },
   edit: 'Edit halaman ini',
-  notice: '',
+  notice: [],
   notFound: {
     title: 'Halaman Tidak Ditemukan',
     message: 'Halaman tidak ditemukan: {path}',

@@ -11,7 +11,6 @@ import {
 import { parsePhone } from '../../../model/contact/phone.ts';
 import { contactMessages } from '../../../model/contact/texts.ts';
 import { fillFacts } from '../../../model/content/fact-texts.ts';
-import { factsOf } from '../../../model/content/facts.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { type Locale, isLocale, languagePath, splitPath } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
@@ -71,9 +70,12 @@ export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<
   if (!isPlainPost(c)) return null;
   const sent = await readableFields(c);
   const locale = senderLocale(c, sent ?? {});
-  const facts = (await optional(publishedFacts())) ?? factsOf();
-  const messages = fillFacts(contactMessages[locale], facts, locale);
-  return formPage(error, sent, locale, messages);
+  const facts = await optional(publishedFacts());
+  const { form, ...texts } = contactMessages[locale];
+  // Nobody knows what packages are called without the facts: the choice stays, hidden.
+  const options = { budget: form.options.budget! };
+  const known = facts === null ? { ...form, options } : fillFacts(form, facts, locale);
+  return formPage(error, sent, locale, { ...texts, form: known });
 }
 
 /** Fields of a plain form. The message begins with the address of the project in the page's query, as with scripting. */

@@ -91,6 +91,9 @@ function filledForm(
   { form: t }: ContactMessages,
 ): string {
   const fields = FIELD_NAMES.map((name) => {
+    if (FORM_CONTROLS[name].element === 'select' && !t.options[name]) {
+      return `<input type="hidden" name="${name}" value="${escapeHtml(String(sent[name] ?? ''))}">`;
+    }
     const label = name === 'company' ? `${t.company} (${t.optional})` : t[name];
     const error = errors[name];
     const note =

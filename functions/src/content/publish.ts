@@ -50,7 +50,8 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   const { type, entry: id, locale } = request;
   const stored = await readEntry({ type, id });
   requireSeen(stored, request);
-  const checked = { locale, html: await checkedHtml(stored, locale) };
+  const from = request.at === null ? now : Date.parse(request.at);
+  const checked = { locale, html: await checkedHtml(stored, locale, from) };
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
     requireSeen(entry, request);
     const at = momentOf(request.at, entry.scheduled[locale]?.at ?? null, now);
@@ -60,11 +61,15 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   });
 }
 
-/** The HTML is rendered before the transaction, which every save meanwhile would repeat. @throws {HttpError} 422 */
-export async function checkedHtml(entry: Entry, locale: Locale): Promise<string> {
+/**
+ * The HTML is rendered before the transaction, which every save meanwhile would repeat.
+ * @param at from when visitors get it, in milliseconds since 1970
+ * @throws {HttpError} 422
+ */
+export async function checkedHtml(entry: Entry, locale: Locale, at: number): Promise<string> {
   const { type, id, draft } = entry;
   const wordFields = type === 'pages' ? await fieldsOfPage(id) : [];
-  const problems = findProblems({ ...entry, wordFields }, locale);
+  const problems = findProblems({ ...entry, wordFields }, locale, at);
   if (problems.length > 0) refuse(...problems);
   const html = renderBody(type, markdownIn(type, draft, locale));
   await requirePictures(entry, html);

@@ -114,7 +114,7 @@ async function publishScheduled({ type, id, locale }: Due): Promise<void> {
   const { at, snapshot } = text;
   try {
     const draft = await readSnapshot(stored, snapshot);
-    const html = await checkedHtml(asScheduled(stored, locale, text, draft), locale);
+    const html = await checkedHtml(asScheduled(stored, locale, text, draft), locale, at);
     await database().runTransaction((transaction) =>
       changeIn(transaction, name, { uid: text.by, email: '' }, async (_, entry) => {
         if (!isWaiting(entry, locale, text)) return null;

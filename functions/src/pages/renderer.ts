@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { error as logError } from 'firebase-functions/logger';
 import type { NamedField } from '../../../model/content/content-types.ts';
 import { pageFields } from '../../../model/content/word-fields.ts';
-import type { PageWords } from '../../../model/content/words.ts';
 import type {
   FileWriter,
   PageRenderer,
@@ -10,7 +8,6 @@ import type {
   SiteContent,
 } from '../../../model/pages/renderer.ts';
 import { publishedWords } from '../content/published.ts';
-import { errorText } from '../error-text.ts';
 
 let loading: ReturnType<typeof load> | undefined;
 
@@ -27,16 +24,6 @@ export async function fieldsOfPage(page: string): Promise<readonly NamedField[]>
   return pageFields(page, await standardWords());
 }
 
-/** Pages have their standard text if the words cannot be read. */
-async function publishedOrStandardWords(): Promise<PageWords> {
-  try {
-    return await publishedWords();
-  } catch (error) {
-    logError('words not read', { error: errorText(error) });
-    return {};
-  }
-}
-
 async function load() {
   const file = (name: string) =>
     new URL(`${process.env['BUILT_FILES'] ?? './'}renderer/${name}`, import.meta.url);
@@ -46,7 +33,7 @@ async function load() {
     import(module) as Promise<PageRendererModule>,
   ]);
   return {
-    renderer: createRenderer(code, publishedOrStandardWords),
+    renderer: createRenderer(code, publishedWords),
     write: (content: SiteContent, writer: FileWriter) => write(code, content, writer),
     standardWords,
   };

@@ -7,7 +7,7 @@ import { alternateLinks } from '#site/features/seo/canonical.ts';
 import { Head } from '#site/render/document.tsx';
 import { routeHead } from '#site/render/seo/head.ts';
 import { securityTxt, sitemap } from '#site/render/seo/site-files.ts';
-import { faqPage, packageOffers, studioData } from '#site/render/seo/structured-data.ts';
+import { faqPage, studioData } from '#site/render/seo/structured-data.ts';
 import { routes } from '#site/routes.ts';
 import { shownAddress } from '#studio/address.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
@@ -63,19 +63,6 @@ test('a page with questions is marked up, one without is not', () => {
     mainEntity: [{ name: 'Berapa lama?', acceptedAnswer: { text: 'Setahun.' } }],
   });
   expect(faqPage({ title: 'none' }, 'id')).toBeNull();
-});
-
-test('packages are offers with their lowest price', () => {
-  const shared = { plusPrice: 62_500_000 };
-  const facts = factsOf({ shared, id: { plus: 'Lebih', premium: 'Utama' } });
-  expect(packageOffers('id', facts)).toMatchObject({
-    '@type': 'OfferCatalog',
-    itemListElement: [
-      { name: 'Basic' },
-      { name: 'Lebih', priceSpecification: { minPrice: 62_500_000, priceCurrency: 'IDR' } },
-      { name: 'Utama' },
-    ],
-  });
 });
 
 test('the studio is a local business where it has an address, else an organization without hours', () => {

@@ -64,7 +64,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<[number, strin
   return [response?.status ?? 0, (await response?.text()) ?? ''];
 }
 
-const FORM = { ...MESSAGE, page: '/contact-us', company: '', package: '' };
+const FORM = { ...MESSAGE, page: '/contact-us', company: '', package: 'plus' };
 const JSON_TYPE = 'application/json';
 const UUID = crypto.randomUUID();
 
@@ -94,8 +94,10 @@ test('while the database is silent, every public path answers within its time li
     asked.map(([path, expected]) => [path, expected]),
   );
   for (const [, text] of answers) expect(text).not.toMatch(/\n\s+at |node_modules/);
-  // The plain form gets its text back.
+  // The plain form gets its text back, and its package under no name of another time.
   expect(answers[1]?.[1]).toContain(MESSAGE.message);
+  expect(answers[1]?.[1]).toContain('name="package" value="plus"');
+  expect(answers[1]?.[1]).not.toContain('Premium');
 });
 
 test('while 100 requests wait for it, a page that does not exist is answered', async () => {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { LogoDefinitions } from '#studio/logo.tsx';
+import { Link } from '../features/navigation/link.tsx';
 import type { LayoutName } from '../routes.ts';
 import { Icon } from '../ui/icons.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -28,7 +29,19 @@ export function Layout(props: LayoutProps) {
         {props.messages.skip}
       </a>
       <LogoDefinitions />
-      {props.messages.notice && <aside className="site-notice">{props.messages.notice}</aside>}
+      {props.messages.notice.length > 0 && (
+        <aside className="site-notice">
+          {props.messages.notice.map(([text, href]) =>
+            href ? (
+              <Link key={text} to={href} allowExternal>
+                {text}
+              </Link>
+            ) : (
+              text
+            ),
+          )}
+        </aside>
+      )}
       <PageLayout {...props} />
     </LayoutContext>
   );

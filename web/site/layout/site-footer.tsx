@@ -38,18 +38,20 @@ export const SiteFooter = memo(function SiteFooter({
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>{t.footer.reach}</h2>
-          <ul>
-            {ways.map(({ to, shown }) => (
-              <li key={to}>
-                <Link to={to} allowExternal>
-                  {shown}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {t.footer.email && (
+          <div>
+            <h2>{t.footer.reach}</h2>
+            <ul>
+              {ways.map(({ to, shown }) => (
+                <li key={to}>
+                  <Link to={to} allowExternal>
+                    {shown}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="legal">
           <p>{`© ${studio.name}. ${t.footer.rights}`}</p>
           <ul>

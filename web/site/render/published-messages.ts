@@ -1,6 +1,12 @@
 import { type LayoutMessages, layoutMessages } from '#browser/layout-messages.ts';
 import { contactMessages } from '#model/contact/texts.ts';
-import { factTexts, fillFacts, foundersIn, noticeAt } from '#model/content/fact-texts.ts';
+import {
+  factTexts,
+  fillFacts,
+  foundersIn,
+  linkContacts,
+  noticeAt,
+} from '#model/content/fact-texts.ts';
 import { type Facts, factsOf } from '#model/content/facts.ts';
 import {
   type PageWords,
@@ -122,7 +128,7 @@ export async function publishedSite(published: PageWords): Promise<Omit<SiteText
   const own = (await publishedMessages('frame', published, facts)) as Bilingual<LayoutMessages>;
   const layoutTexts = inEachLocale((locale) => {
     const { footer, ...words } = own[locale];
-    const notice = noticeAt(facts, locale, Date.now());
+    const notice = linkContacts(noticeAt(facts, locale, Date.now()));
     const terms = hasTerms(published) ? footer.terms : '';
     return { ...words, notice, footer: { ...footer, terms, social: facts.social } };
   });

@@ -16,7 +16,7 @@ import {
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
 import { payloadUrl } from '#model/updates/builds.ts';
-import { type Bilingual, type Locale, LOCALES, splitPath } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES, splitPath } from '#studio/locale.ts';
 import { matchPath, ownPath } from '../features/navigation/match.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { PageMessages } from '../page.ts';
@@ -97,6 +97,15 @@ const errorPage = (kind: 'not-found' | 'failure', site: SiteTexts): Omit<Page, '
   route: null,
   kind,
   payloadPath: null,
+});
+
+/** The error page of a function, which may have failed to read what is published: no contact is better than an old one. */
+const withoutContact = (site: Site): Site => ({
+  ...site,
+  layoutTexts: inEachLocale((locale) => {
+    const { footer, ...words } = site.layoutTexts[locale];
+    return { ...words, footer: { ...footer, line: '', email: '', social: [] } };
+  }),
 });
 
 export async function pageAt(path: string, content: PageContent, site: Site): Promise<Page> {
@@ -226,8 +235,12 @@ export const sitemapOf = ({ blog, portfolio, words }: SiteContent): string => {
 export const createRenderer: PageRendererModule['createRenderer'] = (text, words) => {
   const code = JSON.parse(text) as SiteCode;
   return async (asked, locale, content = {}) => {
-    const site = await openSite(await words(), false);
-    const page = await pageAt(splitPath(asked).path, content, site);
+    const { path } = splitPath(asked);
+    const site =
+      path === ERROR_PATH
+        ? withoutContact(await openSite({}, false))
+        : await openSite(await words(), false);
+    const page = await pageAt(path, content, site);
     const payload = payloadOf(page, shellIdOf(code, page.layoutTexts));
     const { style } = code.pages[page.route?.name ?? '']!;
     return {

@@ -7,6 +7,7 @@ import { Button, CopyButton, Empty, Panel } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { NamedField, Part } from '#model/content/content-types.ts';
+import { fillTexts } from '#model/content/fact-texts.ts';
 import { type FieldPath, fieldPath, splitPath } from '#model/content/field-paths.ts';
 import { isReadable } from '#model/content/fields.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
@@ -32,6 +33,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
   const { search } = useUrlState(contentUrlSchema).state;
   const { wordFields = [] } = entry;
   const file = useWordsFile();
+  const facts = file.state === 'ready' ? file.value.facts : null;
   // A text that is being changed stays, even if it no longer contains the words.
   const shown = useMemo(
     () =>
@@ -39,10 +41,11 @@ export function WordsForm({ session, entry }: OpenEntry) {
         LOCALES.some((language) => {
           const value =
             session.value(fieldPath(language, field.name)) ?? field.standard?.[language];
-          return containsWords([...wordsIn(value), field.label[locale]], search);
+          const texts = [...wordsIn(value), field.label[language]];
+          return containsWords(fillTexts(texts, facts?.[language] ?? {}), search);
         }),
       ),
-    [session, wordFields, search, locale],
+    [session, wordFields, search, facts],
   );
   const groups = [...new Set(shown.map(({ group }) => group))];
   const word = (field: NamedField, language: Locale) => (
@@ -57,7 +60,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
   return (
     <>
       <ContentSearch label={t.searchHere} />
-      {file.state === 'ready' && <FactNames facts={file.value.facts} />}
+      {facts && <FactNames facts={facts} />}
       {entry.id === 'terms' && <p className="text-a-muted">{t.termsText}</p>}
       {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
       {groups.map((group) => {

@@ -6,6 +6,7 @@ import { textLimits } from '../rich-text/messages.ts';
 const en = {
   required: '{field} is missing.',
   'too-long': '{field} is longer than {limit} characters.',
+  past: '{field}: this day is over. Choose a later one, or empty the text.',
   'too-many': '{field}: at most {limit}.',
   'too-early': '{field}: this must be later than the beginning.',
   malformed: '{field} is not in a form that works. For example: {example}',
@@ -18,7 +19,9 @@ const en = {
   'too-complex': `{field} is too complex to be published: a text has ${textLimits.en}. Simplify or divide it.`,
   markup: '{field} contains markup: words alone are shown, no “<”.',
   'contains-url': '{field} contains an address with “:”, which no text may.',
-  'placeholder-unknown': '{field}: {name} is not replaced here. Write it out.',
+  placeholder: '{field}: {name} is not replaced here. Write it out.',
+  'placeholder-unknown':
+    '{field}: {name} is no name that the page replaces. Write it out, or use one of these: {example}',
   'placeholder-missing': '{field} must contain {name}, in whose place the page puts something.',
   duplicate: '{field} is there twice.',
 } satisfies Record<ProblemCode, string>;
@@ -28,6 +31,7 @@ const PROBLEMS: Bilingual<typeof en> = {
   id: {
     required: '{field} belum diisi.',
     'too-long': '{field} lebih dari {limit} karakter.',
+    past: '{field}: tanggal itu sudah lewat. Pilih tanggal lain, atau kosongkan teksnya.',
     'too-many': '{field}: paling banyak {limit}.',
     'too-early': '{field}: harus lebih lambat dari jam mulainya.',
     malformed: 'Format {field} tidak bisa dipakai. Contoh: {example}',
@@ -40,7 +44,9 @@ const PROBLEMS: Bilingual<typeof en> = {
     'too-complex': `{field} terlalu rumit untuk diterbitkan: satu tulisan memuat ${textLimits.id}. Sederhanakan atau bagi.`,
     markup: '{field} berisi kode: yang tampil hanya kata, tanpa “<”.',
     'contains-url': '{field} berisi alamat dengan “:”, yang tidak boleh ada di teks.',
-    'placeholder-unknown': '{field}: {name} tidak diganti apa pun di sini. Tulis lengkap.',
+    placeholder: '{field}: {name} tidak diganti apa pun di sini. Tulis lengkap.',
+    'placeholder-unknown':
+      '{field}: halaman tidak mengenal {name}. Tulis lengkap, atau pakai salah satu: {example}',
     'placeholder-missing': '{field} harus memuat {name}, yang diganti oleh halaman.',
     duplicate: '{field} ada dua kali.',
   },

@@ -6,12 +6,13 @@ import { PageHeader } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Entry, entryName, parseEntry } from '#model/content/draft.ts';
+import { fillTexts } from '#model/content/fact-texts.ts';
 import { fieldPath, valueAt } from '#model/content/field-paths.ts';
 import { hasStatus, listRow } from '#model/content/list.ts';
 import { languageStatuses } from '#model/content/status.ts';
 import { pageFields, wordsIn } from '#model/content/word-fields.ts';
-import { type StandardWords, PAGE_NAMES } from '#model/content/words.ts';
-import { containsWords } from '#model/text-search.ts';
+import { type WordsFile, PAGE_NAMES } from '#model/content/words.ts';
+import { comparable, containsWords } from '#model/text-search.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { contentMessages } from '../messages.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
@@ -31,12 +32,13 @@ interface Match {
   text: string;
 }
 
-/** The texts of a draft that contain the words of a search. */
-function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string): Match[] {
+/** The texts of a draft that contain the words of a search, as visitors read them. */
+function matchesIn({ standard, facts }: WordsFile, { id, draft }: Entry, search: string): Match[] {
   return pageFields(id, standard).flatMap((field) =>
     LOCALES.flatMap((language) => {
       const path = fieldPath(language, field.name);
-      return wordsIn(valueAt(draft, path) ?? field.standard?.[language])
+      const value = valueAt(draft, path) ?? field.standard?.[language];
+      return wordsIn(fillTexts(value, facts[language]))
         .filter((text) => containsWords([text], search))
         .map((text) => ({ path, language, text }));
     }),
@@ -44,8 +46,8 @@ function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string
 }
 
 function excerpt(text: string, search: string): string {
-  const [word = ''] = search.toLowerCase().split(/\s+/);
-  const from = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE);
+  const [word = ''] = comparable(search).split(/\s+/);
+  const from = Math.max(0, comparable(text).indexOf(word) - BEFORE);
   const cut = text.slice(from, from + EXCERPT);
   return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
 }
@@ -58,7 +60,7 @@ export function PageList() {
   const { search, status } = url.state;
   const { pages, entries } = useEntries('pages');
   const file = useWordsFile();
-  const words = file.state === 'ready' ? file.value.standard : null;
+  const words = file.state === 'ready' ? file.value : null;
   const rows = useMemo(
     () =>
       Object.keys(PAGE_NAMES)
