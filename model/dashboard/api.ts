@@ -14,7 +14,8 @@ interface ScheduledText {
   id: string;
   name: Bilingual<string>;
   locale: Locale;
-  at: number;
+  /** In milliseconds since 1970; null if it did not become public at its moment. */
+  at: number | null;
 }
 
 export interface Dashboard {
@@ -35,8 +36,9 @@ export interface Dashboard {
     since: number | null;
   } | null;
   days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];
-  /** Entries whose schedule a problem stopped, whose draft differs from what is published, and that need a translation. */
-  content: { type: ContentType; failed: number; changed: number; attention: number }[];
+  /** Entries whose draft differs from what is published, and that need a translation. */
+  content: { type: ContentType; changed: number; attention: number }[];
+  /** Those that failed, then the next. */
   scheduled: ScheduledText[];
 }
 

@@ -60,8 +60,10 @@ async function readEntries(type: ContentType): Promise<Entry[]> {
 
 const scheduledIn = (type: ContentType, row: ListRow): Dashboard['scheduled'] =>
   LOCALES.flatMap((locale) => {
-    const { scheduledAt: at } = row.status[locale];
-    return at !== null ? [{ type, id: row.id, name: row.name, locale, at }] : [];
+    const { scheduledAt: at, problem } = row.status[locale];
+    return at !== null || problem !== null
+      ? [{ type, id: row.id, name: row.name, locale, at }]
+      : [];
   });
 
 async function readEarlierPages(now: number): Promise<Dashboard['earlierPages']> {
@@ -106,13 +108,12 @@ export async function readDashboard(now: number): Promise<Dashboard> {
     days: days.map(({ day, counts }) => ({ day, views: counts.views })),
     content: rows.map(({ type, rows: all }) => ({
       type,
-      failed: all.filter((row) => hasStatus(row, 'failed')).length,
       changed: all.filter((row) => hasStatus(row, 'changed')).length,
       attention: all.filter((row) => hasStatus(row, 'attention')).length,
     })),
     scheduled: rows
       .flatMap(({ type, rows: all }) => all.flatMap((row) => scheduledIn(type, row)))
-      .toSorted((a, b) => a.at - b.at),
+      .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)),
   };
 }
 

@@ -131,8 +131,8 @@ test('a text that cannot be published at its moment says why, and is not tried a
   const { scheduled } = await entryOf('blog', id);
   expect(scheduled.en).toMatchObject({ at: null, problem: { field: 'slug', code: 'slug-taken' } });
   expect(await published('blog', id)).toEqual(before);
-  const failed = (await readDashboard(at)).content.find(({ type }) => type === 'blog');
-  expect(failed).toMatchObject({ failed: 1 });
+  const [failed] = (await readDashboard(at)).scheduled;
+  expect(failed).toMatchObject({ type: 'blog', id, locale: 'en', at: null });
   await send({ command: 'delete', type: 'blog', entry: `${id}-other` });
   await runAt(at + DAY_MS);
   expect(await published('blog', id)).toEqual(before);

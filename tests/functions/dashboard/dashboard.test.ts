@@ -71,13 +71,14 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
     notNotified: ['dashboard-new-unseen', 'dashboard-taken-unseen'],
     newErrors: 2,
     content: [
-      { type: 'blog', failed: 0, changed: 0, attention: 0 },
+      { type: 'blog', changed: 0, attention: 0 },
       { type: 'portfolio', changed: 0, attention: 0 },
-      { type: 'testimonials', failed: 1, changed: 1, attention: 2 },
+      { type: 'testimonials', changed: 1, attention: 2 },
       { type: 'pages', changed: 0, attention: 0 },
       { type: 'studio', changed: 0, attention: 0 },
     ],
     scheduled: [
+      { type: 'testimonials', id: 'dashboard-scheduled', locale: 'id', at: null },
       { type: 'testimonials', id: 'dashboard-scheduled', locale: 'en', at: future.getTime() },
     ],
   });

@@ -88,20 +88,24 @@ function Visits({ days }: { days: Dashboard['days'] }) {
 function Texts({ answer: { content, scheduled } }: { answer: Dashboard }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const { types, languages } = contentMessages[locale];
+  const { types, languages, failed } = contentMessages[locale];
   return (
     <Panel title={t.texts}>
       <Lines nothing={t.noTexts}>
         {scheduled.map(({ type, id, name, locale: language, at }) => (
           <Line key={`${id} ${language}`} to={`/admin/${type}?entry=${id}`}>
             <span className="min-w-0 grow wrap-anywhere">{`${name[locale]} (${languages[language]})`}</span>
-            <Badge tone="info">
-              {formatMessage(t.scheduled, { when: formatTime(at, locale, 'shortTime') })}
-            </Badge>
+            {at === null ? (
+              <Badge tone="danger">{failed}</Badge>
+            ) : (
+              <Badge tone="info">
+                {formatMessage(t.scheduled, { when: formatTime(at, locale, 'shortTime') })}
+              </Badge>
+            )}
           </Line>
         ))}
         {content.flatMap(({ type, ...counts }) =>
-          (['failed', 'changed', 'attention'] as const).map((state) => (
+          (['changed', 'attention'] as const).map((state) => (
             <Count
               key={`${type} ${state}`}
               to={`/admin/${type}?status=${state}`}

@@ -25,6 +25,7 @@ const en = {
   appears: 'Visitors read it from {when}; until then they do not see it.',
   replaces: 'Visitors read the present text until {when}, then this one.',
   published: '{language}: published.',
+  refused: '{language}: not published, see the list of reasons.',
   scheduled: '{language}: scheduled.',
   unpublished: '{language}: taken offline. The draft stays.',
   publishNowTitle: 'Publish the {language} text now?',
@@ -37,8 +38,12 @@ const en = {
   time: 'Day and time (Jakarta)',
   unpublishTitle: 'Take the {language} text offline?',
   unpublishText: 'Visitors can no longer read it. The draft stays here.',
-  unpublishWords:
-    'Visitors get the standard text again. On Studio this also resets contact and prices. To end a notice, clear its text and publish.',
+  unpublishWords: 'Visitors get the standard text again. The draft stays here.',
+  otherStays: 'The {language} text stays public.',
+  factsStay:
+    'Contact, prices and hours, the same in both languages, stay public until {language} is taken offline too.',
+  factsEnd:
+    'This also resets contact, prices and hours. To end a notice, clear its text and publish.',
   obstacles: 'Before it can be published:',
   conflict: '{field}: another admin changed it too. Decide which text stays.',
   pictureWaits: 'A picture is chosen and not used yet: use it, or discard it.',
@@ -81,6 +86,7 @@ export const publishingMessages: Bilingual<typeof en> = {
     appears: 'Pengunjung membacanya mulai {when}; sebelum itu belum terlihat.',
     replaces: 'Pengunjung membaca teks yang sekarang sampai {when}, lalu teks ini.',
     published: '{language}: sudah terbit.',
+    refused: '{language}: belum terbit, lihat daftar alasannya.',
     scheduled: '{language}: sudah dijadwalkan.',
     unpublished: '{language}: ditarik dari situs. Drafnya tetap ada.',
     publishNowTitle: 'Terbitkan teks {language} sekarang?',
@@ -93,8 +99,12 @@ export const publishingMessages: Bilingual<typeof en> = {
     time: 'Hari dan jam (WIB)',
     unpublishTitle: 'Tarik teks {language} dari situs?',
     unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
-    unpublishWords:
-      'Pengunjung kembali membaca teks bawaan. Di Studio, kontak dan harga juga kembali ke bawaan. Untuk mengakhiri pengumuman, kosongkan teksnya, lalu terbitkan.',
+    unpublishWords: 'Pengunjung kembali membaca teks bawaan. Drafnya tetap di sini.',
+    otherStays: 'Teks {language} tetap terbit.',
+    factsStay:
+      'Kontak, harga, dan jam buka, yang sama untuk kedua bahasa, tetap terbit sampai teks {language} ditarik juga.',
+    factsEnd:
+      'Kontak, harga, dan jam buka juga kembali ke bawaan. Untuk mengakhiri pengumuman, kosongkan teksnya, lalu terbitkan.',
     obstacles: 'Sebelum bisa diterbitkan:',
     conflict: '{field}: admin lain juga mengubahnya. Tentukan teks mana yang dipakai.',
     pictureWaits:

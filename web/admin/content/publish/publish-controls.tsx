@@ -8,12 +8,12 @@ import { type Entry, slugOf } from '#model/content/draft.ts';
 import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { type LanguageStatus, languageStatus, sharedWaitsFor } from '#model/content/status.ts';
-import { type Locale, LOCALES, languagePath } from '#studio/locale.ts';
+import { type Locale, LOCALES, languagePath, otherLocales } from '#studio/locale.ts';
 import { InLanguage } from '../../ui/in-language.tsx';
 import { contentMessages } from '../messages.ts';
 import { changeContent } from '../save/change-content.ts';
 import type { OpenEntry } from '../save/entry-store.ts';
-import { describePublishError, publish } from './commands.ts';
+import { describePublishError, namesOf, publish } from './commands.ts';
 import { publishingMessages } from './messages.ts';
 import { type Obstacle, describeProblem, findObstacles, ObstacleList } from './obstacles.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
@@ -45,14 +45,16 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     if (isHindered(languages)) return;
     await run(
       () => publish(session, entry, languages, at),
-      (refusal) => {
-        if (refusal) {
-          const { problems, language: one } = refusal;
-          setObstacles(problems.map((problem) => describeProblem(entry, problem, one, locale)));
-          return undefined;
-        }
-        const done = languages.map((one) => names[one]).join(', ');
-        return { text: formatMessage(at === null ? t.published : t.scheduled, { language: done }) };
+      ({ published, refused }) => {
+        const done = formatMessage(
+          at === null ? t.published : t.scheduled,
+          namesOf(published, locale),
+        );
+        if (!refused) return { text: done };
+        const { problems, language: one } = refused;
+        setObstacles(problems.map((problem) => describeProblem(entry, problem, one, locale)));
+        const notDone = formatMessage(t.refused, { language: names[one] });
+        return published.length === 0 ? undefined : { text: `${done} ${notDone}` };
       },
     );
   }
@@ -166,19 +168,24 @@ function PublishedSince({
       : [formatMessage(t.sharedWaits, { language: names[awaited], ...when(awaitedAt) })]),
   ];
 
-  const change = (command: 'cancel' | 'withdraw', done: string) =>
+  const change = (command: 'cancel' | 'withdraw', text: string) =>
     run(() => changeContent({ command, type: entry.type, entry: entry.id, locale: language }), {
-      text: formatMessage(done, name),
+      text,
     });
 
   async function withdraw(): Promise<void> {
+    const { type } = entry;
+    const others = otherLocales(language).filter((one) => entry.published[one] !== null);
+    const isStudio = type === 'studio';
+    const stays = formatMessage(isStudio ? t.factsStay : t.otherStays, namesOf(others, locale));
+    const rest = others.length > 0 ? stays : isStudio ? t.factsEnd : '';
     const agreed = await confirm({
       title: formatMessage(t.unpublishTitle, name),
-      text: isSingleton(entry.type) ? t.unpublishWords : t.unpublishText,
+      text: `${isSingleton(type) ? t.unpublishWords : t.unpublishText} ${rest}`,
       action: t.unpublish,
       danger: true,
     });
-    if (agreed) await change('withdraw', t.unpublished);
+    if (agreed) await change('withdraw', `${formatMessage(t.unpublished, name)} ${rest}`);
   }
 
   return (
@@ -203,7 +210,7 @@ function PublishedSince({
           <Button
             variant="quiet"
             disabled={busy}
-            onClick={() => void change('cancel', t.cancelled)}
+            onClick={() => void change('cancel', formatMessage(t.cancelled, name))}
           >
             <InLanguage text={t.cancel} language={language} />
           </Button>
