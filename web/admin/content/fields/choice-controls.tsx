@@ -1,4 +1,5 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { usePublishedNames } from '#admin/data/use-words-file.ts';
 import { CheckField, SelectField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -12,13 +13,14 @@ import { fieldMessages } from './messages.ts';
 export function ChoiceControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { options = [] } = field;
+  const names = usePublishedNames();
   return (
     <SelectField
       label={field.label[locale]}
       hint={field.hint?.[locale]}
       options={options.map((option) => ({
         value: option,
-        label: field.optionName?.(option, locale) ?? option,
+        label: names[option] ?? field.optionName?.(option, locale) ?? option,
       }))}
       value={String(useSelected(session, value))}
       onChoose={type}
@@ -30,6 +32,7 @@ export function ChoiceControl({ session, field, path, value, type }: ControlProp
 export function ChoicesControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { options = [] } = field;
+  const names = usePublishedNames();
   const stored = useSelected(session, value);
   const chosen: readonly unknown[] = Array.isArray(stored) ? stored : [];
 
@@ -43,7 +46,7 @@ export function ChoicesControl({ session, field, path, value, type }: ControlPro
       {options.map((option) => (
         <CheckField
           key={option}
-          label={field.optionName?.(option, locale) ?? option}
+          label={names[option] ?? field.optionName?.(option, locale) ?? option}
           checked={chosen.includes(option)}
           onChange={(event) => choose(option, event.target.checked)}
         />

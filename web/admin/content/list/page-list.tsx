@@ -14,13 +14,13 @@ import { pageFields, wordsIn } from '#model/content/word-fields.ts';
 import { type WordsFile, PAGE_NAMES } from '#model/content/words.ts';
 import { comparable, containsWords } from '#model/text-search.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
+import { useWordsFile } from '../../data/use-words-file.ts';
 import { contentMessages } from '../messages.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ListControls, contentUrlSchema } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
 import { BothStatuses } from './status-badges.tsx';
 import { useEntries } from './use-entries.ts';
-import { useWordsFile } from './use-words-file.ts';
 
 const SHOWN = 3;
 const BEFORE = 40;

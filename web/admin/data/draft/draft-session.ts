@@ -1,7 +1,8 @@
 import { sameValue } from '#model/same-value.ts';
 import type { DraftStore, Remote } from './draft-store.ts';
-import { type DraftPorts, type TypedField, LocalCopy } from './local-copy.ts';
+import { type DraftPorts, LocalCopy } from './local-copy.ts';
 import { type SaveFailure, toSaveFailure } from './save-failure.ts';
+import { TypedValues } from './typed-values.ts';
 import { type Replacement, undone } from './undo.ts';
 
 /** Text is copied locally within 500 ms of a keystroke, and saved 500 ms after the last one. */
@@ -27,14 +28,12 @@ export class DraftSession<Data> {
   readonly #ports: DraftPorts;
   readonly #copy: LocalCopy;
   readonly #listeners = new Set<() => void>();
-  readonly #typed = new Map<string, TypedField>();
-  readonly #later = new Map<string, { read: () => unknown; base: unknown }>();
+  readonly #typed = new TypedValues<Data>();
   #inFlight: Write | null = null;
   #stopWatching: (() => void) | null = null;
   #cancelTick: (() => void) | null = null;
   #isTyping = false;
   #hasMoreCopies = false;
-  remote: Remote<Data> | null = null;
   phase: 'loading' | 'open' | 'missing' | 'unreadable' = 'loading';
   failure: SaveFailure | null = null;
   isPersisted = true;
@@ -52,19 +51,17 @@ export class DraftSession<Data> {
     return () => this.#listeners.delete(listener);
   };
 
+  get remote(): Remote<Data> | null {
+    return this.#typed.remote;
+  }
+
   value(path: string): unknown {
-    const typed = this.#typed.get(path);
-    return typed ? typed.value : this.remote?.values.get(path);
+    return this.#typed.value(path);
   }
 
   /** Undefined unless somebody else changed the stored value too. */
   conflictingValue(path: string): unknown {
-    const typed = this.#typed.get(path);
-    // A pending value is this page's own.
-    if (!typed || !this.remote || this.remote.isPending) return undefined;
-    const now = this.remote.values.get(path);
-    const isExpected = [typed.base, typed.sent, typed.value].some((value) => sameValue(value, now));
-    return isExpected ? undefined : now;
+    return this.#typed.conflictingValue(path);
   }
 
   get saveState(): SaveState {
@@ -77,22 +74,13 @@ export class DraftSession<Data> {
   }
 
   unsaved(): string[] {
-    const isStored = (path: string) => sameValue(this.value(path), this.remote?.values.get(path));
-    return [...this.#typed]
-      .filter(
-        ([path, { replaced }]) => replaced || this.#inFlight?.changes.has(path) || !isStored(path),
-      )
-      .map(([path]) => path);
+    return this.#typed.unsaved(this.#inFlight?.changes ?? null);
   }
 
   type(path: string, value: unknown): void {
-    this.#set(path, value, this.remote?.values.get(path));
+    this.#typed.set(path, value);
     this.#schedule();
     this.#notify();
-  }
-
-  #set(path: string, value: unknown, base: unknown): void {
-    this.#typed.set(path, { base, ...this.#typed.get(path), value });
   }
 
   /**
@@ -102,16 +90,11 @@ export class DraftSession<Data> {
    */
   setLazily(path: string, read: () => unknown, base: unknown): void {
     this.#schedule();
-    if (this.#later.has(path)) return;
-    this.#later.set(path, { read, base });
-    this.#notify();
+    if (this.#typed.setLazily(path, read, base)) this.#notify();
   }
 
   flushLazy(): void {
-    const typed = [...this.#later];
-    this.#later.clear();
-    for (const [path, { read, base }] of typed) this.#set(path, read(), base);
-    if (typed.length > 0) this.#notify();
+    if (this.#typed.flushLazy()) this.#notify();
   }
 
   /**
@@ -128,9 +111,7 @@ export class DraftSession<Data> {
     const acts = [...values].flatMap(([path, after]): Replacement[] => {
       const before = this.value(path);
       if (sameValue(before, after)) return [];
-      const base = this.remote?.values.get(path);
-      const replaced = { value: before };
-      this.#typed.set(path, { base, replaced, ...this.#typed.get(path), value: before });
+      this.#typed.keepReplaced(path);
       typeInto?.(path, after);
       if (!sameValue(this.value(path), after)) this.type(path, after);
       return [{ path, before, after, standard }];
@@ -140,11 +121,9 @@ export class DraftSession<Data> {
 
   /** @param seen their value, as the author saw it @returns takes the decision back, as `replace` does */
   resolve(path: string, choice: 'mine' | 'theirs', seen: unknown): () => boolean {
-    const isSeen = sameValue(seen, this.remote?.values.get(path));
-    const typed = this.#typed.get(path);
-    if (!typed || (choice === 'theirs' && !isSeen)) return () => true;
-    const [after, before] = choice === 'mine' ? [typed.value, seen] : [seen, typed.value];
-    this.#typed.set(path, { ...typed, value: after, base: seen, replaced: { value: before } });
+    const resolved = this.#typed.resolve(path, choice, seen);
+    if (resolved === null) return () => true;
+    const { before, after } = resolved;
     this.saveNow();
     return () => this.#undo([{ path, before, after, standard: null }]);
   }
@@ -155,7 +134,7 @@ export class DraftSession<Data> {
     for (const { path, before, value } of next) {
       if (value === undefined) continue;
       this.type(path, value);
-      if (sameValue(value, before)) delete this.#typed.get(path)?.replaced;
+      if (sameValue(value, before)) this.#typed.forgetReplaced(path);
     }
     return next.every(({ value }) => value !== undefined);
   }
@@ -201,11 +180,11 @@ export class DraftSession<Data> {
     this.#hasMoreCopies = false;
     this.#copy.takeOver((fields) => {
       this.flushLazy();
-      if (this.#typed.size > 0) {
+      if (this.#typed.fields.size > 0) {
         this.#hasMoreCopies = true;
         return false;
       }
-      for (const [path, field] of fields) this.#typed.set(path, field);
+      for (const [path, field] of fields) this.#typed.fields.set(path, field);
       this.saveNow();
       return this.isPersisted;
     });
@@ -216,24 +195,10 @@ export class DraftSession<Data> {
     const known = this.remote;
     const isOlder = (part: string) => (next.revision[part] ?? 0) < (known?.revision[part] ?? 0);
     if (known && !known.isPending && Object.keys(next.revision).some(isOlder)) return;
-    this.remote = next;
+    this.#typed.remote = next;
     // The failed save is tried again on top of what somebody else has saved.
     if (known && this.#isLaterThan(known.revision)) this.failure = null;
     this.phase = 'open';
-  }
-
-  /** Drops confirmed values; a sent value that is stored becomes the base of what was typed since. */
-  #rebase(): void {
-    const { remote } = this;
-    if (remote === null || remote.isPending) return;
-    for (const [path, field] of this.#typed) {
-      const now = remote.values.get(path);
-      // Going back to the stored text is a change too while a write is under way.
-      const isConfirmed =
-        sameValue(field.value, now) && !this.#inFlight?.changes.has(path) && !field.replaced;
-      if (isConfirmed || !this.#store.isKnown(path)) this.#typed.delete(path);
-      else if (sameValue(field.sent, now)) field.base = now;
-    }
   }
 
   isBlocked(path: string): boolean {
@@ -256,7 +221,7 @@ export class DraftSession<Data> {
     if (this.isPersisted && this.#copy.isTaken) return;
     this.flushLazy();
     this.#endWrite();
-    this.#rebase();
+    this.#typed.rebase(this.#inFlight?.changes ?? null, (path) => this.#store.isKnown(path));
     const { remote } = this;
     const changes = new Map<string, unknown>();
     const replaced = new Map<string, unknown>();
@@ -265,7 +230,7 @@ export class DraftSession<Data> {
     const isWaiting = this.#inFlight !== null || isTyping || this.failure !== null;
     // A pending record does not tell which revision the write would change.
     if (remote !== null && !remote.isPending && !isWaiting) {
-      for (const [path, field] of this.#typed) {
+      for (const [path, field] of this.#typed.fields) {
         if (this.isBlocked(path)) continue;
         field.sent = field.value;
         changes.set(path, field.value);
@@ -273,10 +238,10 @@ export class DraftSession<Data> {
       }
     }
     // Written before it is sent: after a crash, what arrived is recognized.
-    this.isPersisted = this.#copy.write(this.#typed);
+    this.isPersisted = this.#copy.write(this.#typed.fields);
     if (remote !== null && changes.size > 0) void this.#send(remote, changes, replaced);
     this.#notify();
-    if (this.#hasMoreCopies && this.#typed.size === 0) this.#takeOver();
+    if (this.#hasMoreCopies && this.#typed.fields.size === 0) this.#takeOver();
   }
 
   async #send(
@@ -287,7 +252,9 @@ export class DraftSession<Data> {
     const write: Write = { changes, base: base.revision, isConfirmed: false };
     this.#inFlight = write;
     const failure = await this.#store.save(base, changes, replaced).then(() => null, toSaveFailure);
-    if (failure === null) this.#forgetReplaced(replaced);
+    if (failure === null) {
+      for (const [path, value] of replaced) this.#typed.forgetReplaced(path, value);
+    }
     if (this.#inFlight !== write) return;
     if (failure === null) write.isConfirmed = true;
     else {
@@ -312,13 +279,6 @@ export class DraftSession<Data> {
       sameValue(value, this.remote?.values.get(path)),
     );
     if (isShown || this.#isLaterThan(write.base)) this.#inFlight = null;
-  }
-
-  #forgetReplaced(kept: ReadonlyMap<string, unknown>): void {
-    for (const [path, value] of kept) {
-      const field = this.#typed.get(path);
-      if (field?.replaced && sameValue(field.replaced.value, value)) delete field.replaced;
-    }
   }
 
   #notify(): void {
