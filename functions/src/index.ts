@@ -114,11 +114,19 @@ const revisionsOf = (type: ContentType) =>
     },
   );
 
-export const postRevisions = revisionsOf('blog');
-export const projectRevisions = revisionsOf('portfolio');
-export const testimonialRevisions = revisionsOf('testimonials');
-export const pageRevisions = revisionsOf('pages');
-export const studioRevisions = revisionsOf('studio');
+export const {
+  blog: postRevisions,
+  portfolio: projectRevisions,
+  testimonials: testimonialRevisions,
+  pages: pageRevisions,
+  studio: studioRevisions,
+} = {
+  blog: revisionsOf('blog'),
+  portfolio: revisionsOf('portfolio'),
+  testimonials: revisionsOf('testimonials'),
+  pages: revisionsOf('pages'),
+  studio: revisionsOf('studio'),
+} satisfies Record<ContentType, unknown>;
 
 /** Keeps what was before a save of the notes of a message; again for a day after a failure. */
 export const noteRevisions = onDocumentUpdated(

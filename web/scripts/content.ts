@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { LISTED_TYPES } from '#model/content/type-names.ts';
 import { isTree } from '#model/content/words.ts';
 import { isRecord } from '#model/is-record.ts';
 import { type SiteContent, CONTENT_FILE } from '#model/pages/renderer.ts';
@@ -37,7 +38,7 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
 const isContent = (value: unknown): value is SiteContent =>
   isRecord(value) &&
   isTree(value['words']) &&
-  ['blog', 'portfolio', 'testimonials'].every((type) => Array.isArray(value[type]));
+  LISTED_TYPES.every((type) => Array.isArray(value[type]));
 
 /** True if the function `release` follows each command in a project; nothing else takes away a file of what is withdrawn. */
 export function isReleased(project: string): boolean {

@@ -39,7 +39,8 @@ const record = v.object({
 });
 
 /** The ids of a type that has no other entries: none for most types. */
-export const fixedEntries = (type: ContentType): string[] => Object.keys(singletonNames(type) ?? {});
+export const fixedEntries = (type: ContentType): string[] =>
+  Object.keys(singletonNames(type) ?? {});
 
 const entryTarget = (type: ContentType): Target => ({
   about: 'any',

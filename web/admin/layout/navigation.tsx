@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
+import { LISTED_TYPES } from '#model/content/type-names.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
@@ -21,7 +22,7 @@ const LINK_CLASS =
 const NEW_SHOWN = 20;
 
 /** These pages have a *New* button of their own. */
-const HAS_NEW_ENTRY = ['/admin/blog', '/admin/portfolio', '/admin/testimonials'];
+const HAS_NEW_ENTRY = LISTED_TYPES.map((type) => `/admin/${type}`);
 
 const MESSAGES = '/admin/messages';
 
