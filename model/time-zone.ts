@@ -11,7 +11,7 @@ export function dayOf(millis: number): string {
 export const startOfYesterday = (now: number): number =>
   Date.parse(dayOf(now - DAY_MS)) - TIME_ZONE_OFFSET_MS;
 
-/** When a day ends, in milliseconds since 1970. @param day `yyyy-mm-dd` */
+/** End of a day in milliseconds since 1970. @param day `yyyy-mm-dd` */
 export const endOfDay = (day: string): number => Date.parse(day) + DAY_MS - TIME_ZONE_OFFSET_MS;
 
 export function lastDays(count: number, now: number): string[] {

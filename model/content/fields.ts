@@ -51,7 +51,7 @@ export type ProblemCode =
   | 'too-complex'
   | 'markup'
   | 'contains-url'
-  /** In a text that has no placeholders. */
+  /** The text has no placeholders. */
   | 'placeholder'
   /** `example` names those that the text may have. */
   | 'placeholder-unknown'

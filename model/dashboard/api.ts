@@ -14,7 +14,7 @@ interface ScheduledText {
   id: string;
   name: Bilingual<string>;
   locale: Locale;
-  /** In milliseconds since 1970; null if it did not become public at its moment. */
+  /** Milliseconds since 1970; null if it did not become public at its moment. */
   at: number | null;
 }
 

@@ -4,7 +4,7 @@
  */
 import { signInProviders } from '#studio/studio.ts';
 
-/** Of an ID token; `auth_time` in seconds since 1970. */
+/** Parts of an ID token; `auth_time` in seconds since 1970. */
 export interface SessionToken {
   aud: string;
   auth_time: number;

@@ -35,7 +35,6 @@ const signInAsThief = (person: Account, session?: string) =>
 const sessionOf = async (person: Account) =>
   (await callAuth('signInWithPassword', person))['idToken'];
 
-// What a right is bound to: tests/unit/users/admin-right.test.ts, tests/rules/attacks/sign-ins.ts.
 test('a sign-in added with a stolen session brings no right and can be removed', async ({
   page,
   signIn,

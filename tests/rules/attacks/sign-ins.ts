@@ -3,7 +3,7 @@ import { SIGN_INS } from '../../records/sign-ins.ts';
 import { type Case, attack } from '../support/case.ts';
 import { userDocument } from '../support/identities.ts';
 
-/** Whether an admin's session holds the right, by the way in which it began. */
+/** Sessions of admins by the way in which they began, and whether they hold the right. */
 const waysIn: readonly Case[] = SIGN_INS.map(([name, document, token, isAdmin]) => {
   const found = attack(
     'ways of signing in',

@@ -119,7 +119,7 @@ const PORTRAIT = {
   alt: { en: 'Ayu at work', id: 'Ayu bekerja' },
 };
 
-/** What visitors get in Indonesian, wherever a fact is used. */
+/** The Indonesian texts of every place where a fact is used. */
 async function usesOf(studio: StoredWords) {
   const published = {
     studio: { ...studio, shared: { ...ADDRESS, ...studio.shared } },

@@ -12,7 +12,7 @@ export const useWordsFile = () => useAsync('words file', load);
 
 const NONE: Readonly<Record<string, string>> = {};
 
-/** What founders call packages, services and themselves on *Studio*, by key; nothing until it is loaded. */
+/** Names of packages, services and founders on *Studio*, by key; nothing until it is loaded. */
 export function usePublishedNames(): Readonly<Record<string, string>> {
   const file = useWordsFile();
   const locale = useLocale();
