@@ -97,7 +97,7 @@ const storages = ['localStorage', 'sessionStorage'].map((name) => ({
 }));
 
 export default defineConfig({
-  jsPlugins: ['./oxlint.bare-text.ts'],
+  jsPlugins: ['./oxlint.bare-text.ts', './oxlint.linear-patterns.ts'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node'],
   categories: {
     correctness: 'error',
@@ -163,6 +163,7 @@ export default defineConfig({
     ...programRules,
     ...layerRules,
     { files: ['web/**'], rules: { 'studio/bare-text': 'error' } },
+    { files: ['{studio,model,web,functions}/**'], rules: { 'patterns/linear': 'error' } },
     restrictImports('model/**', [
       {
         group: [

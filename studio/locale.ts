@@ -32,6 +32,7 @@ export const localizedPath = (path: string, locale: Locale): string =>
 
 /** The path without its language, and that language, if it names one. `//` never begins the path: that would be a host. */
 export function splitPath(pathname: string): { path: string; locale: Locale | null } {
-  const [, locale, rest = ''] = /^\/([^/]*)\/*(.*)$/s.exec(pathname) ?? [];
-  return isLocale(locale) ? { path: `/${rest}`, locale } : { path: pathname, locale: null };
+  const locale = /^\/([^/]*)/.exec(pathname)?.[1];
+  if (!isLocale(locale)) return { path: pathname, locale: null };
+  return { path: pathname.slice(1 + locale.length).replace(/^\/*/, '/'), locale };
 }

@@ -4,6 +4,9 @@ export const PACKAGES = ['basic', 'plus', 'premium'] as const;
 
 export type Package = (typeof PACKAGES)[number];
 
+export const isPackage = (name: string): name is Package =>
+  PACKAGES.some((known) => known === name);
+
 export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
   en: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
   id: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },

@@ -1,10 +1,14 @@
 /** The daily clean-up applies these, the privacy page states them. */
 export const RETENTION_DAYS = {
   deletedMessage: 30,
+  /** Suspected, or marked by an admin. */
+  spam: 30,
   errorReport: 90,
   deletedContent: 90,
   errorCount: 400,
   visits: 90,
+  /** Longer than the backups of the database (`deploy/setup.sh`): restored to an earlier state, it does not know newer ones. */
+  unrecordedPicture: 35,
 } as const;
 
 /** Messages that are marked to be kept stay. */

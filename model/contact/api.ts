@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
-import { BUDGETS, PACKAGES } from '#studio/packages.ts';
 import { characters } from '../characters.ts';
 import { referralSchema } from '../visits/visit.ts';
 import { isEmail, normaliseEmail } from './email.ts';
@@ -13,8 +12,8 @@ const normaliseTyped = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
-/** The form never causes the last two; other senders can. */
-const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
+/** The form never causes the last one; other senders can. */
+const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown'] as const;
 type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 
 const trimmed = (notText: RequestErrorCode) =>
@@ -34,15 +33,28 @@ const emailSchema = v.pipe(
   v.check((text) => text === '' || isEmail(text), 'email_form' satisfies RequestErrorCode),
 );
 
-const fields = v.strictObject({
+/** Kept as it is, cut. */
+const choice = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, CONTACT_LIMITS.choice)),
+    ),
+    '',
+  ),
+  '',
+);
+
+const fields = v.object({
   id: v.optional(v.pipe(v.string('value_unknown'), v.uuid('value_unknown'))),
   name: v.pipe(trimmed('name_missing'), v.minLength(1, 'name_missing'), atMost(name, 'name_long')),
   email: v.optional(emailSchema, ''),
   /** The number as typed: the function parses it (`./phone.ts`). */
   phone: v.optional(v.pipe(trimmed('phone_form'), atMost(phone, 'phone_long')), ''),
   company: v.optional(v.pipe(trimmed('company_long'), atMost(company, 'company_long')), ''),
-  package: v.optional(v.picklist(['', ...PACKAGES], 'package_choice'), ''),
-  budget: v.optional(v.picklist(['', ...Object.keys(BUDGETS.en)], 'budget_choice'), ''),
+  // A page of an earlier build may offer what is gone.
+  package: choice,
+  budget: choice,
   message: v.pipe(
     trimmed('message_missing'),
     v.minLength(1, 'message_missing'),
@@ -56,9 +68,8 @@ const fields = v.strictObject({
 });
 
 /**
- * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected; messages are codes. The browser makes an `id` per
- * message: a
- * second request with the same id and content is the same message.
+ * `POST /api/contact`, as JSON or as a form. Unknown fields, as of an earlier build, are dropped; messages are codes.
+ * The browser makes an `id` per message: a second request with the same id and content is the same message.
  */
 export const contactRequestSchema = v.pipe(
   fields,
@@ -91,7 +102,7 @@ export function parseContactRequest(
   const errors = new Map<string, RequestErrorCode>();
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue) ?? '';
-    const code = REQUEST_ERROR_CODES.find((known) => known === issue.message) ?? 'not_accepted';
+    const code = REQUEST_ERROR_CODES.find((known) => known === issue.message) ?? 'value_unknown';
     if (!errors.has(field)) errors.set(field, code);
   }
   return { request: null, errors: Object.fromEntries(errors) };

@@ -18,4 +18,4 @@ export function normaliseEmail(typed: string): string {
 
 /** Browsers take a domain without a dot, which no mail server outside a local network has. */
 export const isEmail = (text: string): boolean =>
-  v.RFC_EMAIL_REGEX.test(text) && /@.+\./.test(text);
+  v.RFC_EMAIL_REGEX.test(text) && /@[^@]+\./.test(text);

@@ -12,7 +12,7 @@ export const CONTACT_LIMITS = {
   phone: { typed: 300, stored: 16 },
   company: 120,
   message: { min: 10, max: 4000 },
-  budget: 40,
+  choice: 40,
   page: 200,
   notes: 4000,
 } as const;
@@ -75,8 +75,6 @@ export const FIELD_ERROR_CODES = [
   'phone_short',
   'phone_long',
   'company_long',
-  'package_choice',
-  'budget_choice',
   'message_missing',
   'message_short',
   'message_long',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
-import { PACKAGES } from '#studio/packages.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { type Stored, serverTime, stamp, text, writer } from '../record-schemas.ts';
 import { DAY_MS } from '../time-zone.ts';
@@ -42,8 +41,9 @@ export const contactMessageRecord = v.object({
   email: v.exactOptional(text(CONTACT_LIMITS.email)),
   phone: v.exactOptional(text(CONTACT_LIMITS.phone.stored)),
   company: v.exactOptional(v.string()),
-  package: v.exactOptional(v.picklist(PACKAGES)),
-  budget: v.exactOptional(text(CONTACT_LIMITS.budget)),
+  /** Choices may not be offered any more. */
+  package: v.exactOptional(text(CONTACT_LIMITS.choice)),
+  budget: v.exactOptional(text(CONTACT_LIMITS.choice)),
   message: v.string(),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
@@ -56,6 +56,8 @@ export const contactMessageRecord = v.object({
   ),
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
+  /** App Check vouches for the sender; a form without scripting has none. */
+  checked: v.exactOptional(v.boolean()),
   created_date: serverTime,
   /** The mail server accepted the mail to the studio, or the receipt. */
   notified_at: v.exactOptional(serverTime),

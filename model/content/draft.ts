@@ -277,7 +277,7 @@ export function entryLabel(entry: Named, locale: Locale): string {
   const text = texts.map((one) => one.trim()).find((one) => one !== '') ?? '';
   if (!(nameField in shared) || text === '') return name;
   const excerpt = cut(text, EXCERPT_LENGTH);
-  return `${name}: ${excerpt === text ? text : `${excerpt.replace(/\s+\S*$/, '')} …`}`;
+  return `${name}: ${excerpt === text ? text : `${excerpt.replace(/\s\S{0,200}$/, '').trimEnd()} …`}`;
 }
 
 /** Undefined for a person's name, and without a name. */

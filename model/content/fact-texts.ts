@@ -44,7 +44,7 @@ export function addressIn({ street, locality, postalCode }: Facts): typeof studi
 /** `+62 812-3456-7890`: the country code of Indonesia stands apart, the rest in groups of four from the end. */
 export function shownPhone(phone: string): string {
   const [, country = '', rest = ''] = /^(\+62|\+1|\+\d\d)(\d+)$/.exec(phone) ?? [];
-  return country === '' ? phone : `${country}\u00a0${rest.replace(/\B(?=(?:\d{4})+$)/g, '-')}`;
+  return country === '' ? phone : `${country}\u00a0${rest.replace(/\B(?=(?:\d{4}){1,3}$)/g, '-')}`;
 }
 
 /** The number of the link; `WhatsApp` for a link with a code in place of one. */

@@ -38,7 +38,7 @@ export interface Publication extends Values {
 const WORDS_PER_MINUTE = 200;
 
 function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  const words = html.replace(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 

@@ -7,6 +7,9 @@ export const NOT_NOTIFIED_COUNTED = 80;
 
 export const NEWEST_SHOWN = 3;
 
+/** Some hundred entries are left. */
+export const ROOM_SHOWN = 0.8;
+
 export const DASHBOARD_DAYS = 14;
 
 interface ScheduledText {
@@ -36,8 +39,11 @@ export interface Dashboard {
     since: number | null;
   } | null;
   days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];
-  /** Entries whose draft differs from what is published, and that need a translation. */
-  content: { type: ContentType; changed: number; attention: number }[];
+  /**
+   * Entries whose draft differs from what is published, and that need a translation. `room`: the used part of the list
+   * document; null below `ROOM_SHOWN`.
+   */
+  content: { type: ContentType; changed: number; attention: number; room: number | null }[];
   /** Those that failed, then the next. */
   scheduled: ScheduledText[];
 }

@@ -13,10 +13,13 @@ export function scrub(text: string): string {
       .replace(/((?:\/|%2f)preview(?:\/|%2f))[^\s/?#()'"<>:%]+/gi, '$1[token]')
       // Query and fragment of addresses; a line and column after them stay.
       .replace(
-        /((?:[a-z][a-z0-9+.-]*:\/\/|\/)[^\s?#()'"]*)[?#][^\s()'"]*?(?=(?::\d+){0,2}(?:[\s()'"]|$))/gi,
+        /((?:[a-z][a-z0-9+.-]{0,20}:\/\/|\/)[^\s?#()'"]{0,300})[?#][^\s()'"]{0,300}?(?=(?::\d{1,9}){0,2}(?:[\s()'"]|$))/gi,
         '$1',
       )
-      .replace(/[^\s@<>()'"/:;,=]+@[^\s@<>()'"/:;,=]+\.[^\s@<>()'"/:;,=]+/g, '[email]')
+      .replace(
+        /[^\s@<>()'"/:;,=]{1,300}@[^\s@<>()'"/:;,=]{1,300}\.[^\s@<>()'"/:;,=]{1,300}/g,
+        '[email]',
+      )
       .replace(/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]')
       .replace(/\bBearer\s+\S+/gi, 'Bearer [token]')
       .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]')

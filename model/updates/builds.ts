@@ -18,7 +18,7 @@ export function buildManifestUrl(buildId: string): string {
 }
 
 export function pagePath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
+  return pathname.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 export const payloadPath = (path: string): string => `${path === '/' ? '' : path}/_payload.json`;

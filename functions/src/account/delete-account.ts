@@ -3,6 +3,7 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { type DeleteAccountRequest, accountDeletionRecord } from '../../../model/account/api.ts';
+import { tryEach } from '../clean-up/try-each.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { adminApp, collection, database } from '../firestore.ts';
 
@@ -56,26 +57,19 @@ const KEPT_MS = 2 * 3_600_000;
  */
 export async function finishDeletions(now: number): Promise<number> {
   const { docs } = await collection('account_deletion').orderBy('requested_date').get();
-  const failures: unknown[] = [];
-  let finished = 0;
-  for (const document of docs) {
+  return tryEach(docs, async (document) => {
     try {
       const { messages, requested_date } = v.parse(accountDeletionRecord, document.data());
       await eraseAccountData(document.id, { messages });
       await deleteAuthAccount(document.id);
-      if (requested_date > now - KEPT_MS) continue;
+      if (requested_date > now - KEPT_MS) return false;
     } catch (error) {
-      if (!(error instanceof AdminAccountError)) {
-        failures.push(error);
-        continue;
-      }
+      if (!(error instanceof AdminAccountError)) throw error;
       logError('deletion dropped: the account is an admin’s', { uid: document.id });
     }
     await document.ref.delete();
-    finished += 1;
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'deletions not finished');
-  return finished;
+    return true;
+  });
 }
 
 async function deleteAuthAccount(uid: string): Promise<void> {

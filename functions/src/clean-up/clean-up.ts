@@ -1,4 +1,9 @@
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { withTimeout } from '../../../model/timeout.ts';
@@ -10,22 +15,33 @@ import { errorText } from '../error-text.ts';
 import { collection, database, streamDocuments } from '../firestore.ts';
 import { deleteUnrecordedFiles } from '../pictures/storage.ts';
 
+const messages = () => collection('contact_message');
+const isNotKept = (message: QueryDocumentSnapshot) => message.get('keep') !== true;
+const daysBefore = (now: number, days: number) => Timestamp.fromMillis(now - days * DAY_MS);
+
 const STEPS = {
   messages: (now) =>
     deleteMessages(
-      'created_date',
-      monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS),
-      (message) => message.get('keep') !== true,
+      messages().where('created_date', '<', monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
+      isNotKept,
+    ),
+  spam: (now) =>
+    deleteMessages(
+      messages()
+        .where('status', '==', 'spam')
+        .where('created_date', '<', daysBefore(now, RETENTION_DAYS.spam))
+        .orderBy('created_date', 'desc'),
+      isNotKept,
     ),
   binnedMessages: (now) =>
     deleteMessages(
-      'deleted_date',
-      now - RETENTION_DAYS.deletedMessage * DAY_MS,
+      messages().where('deleted_date', '<', daysBefore(now, RETENTION_DAYS.deletedMessage)),
       (message) => message.get('status') === 'deleted',
     ),
   errorReports: (now) => deleteReports(now - RETENTION_DAYS.errorReport * DAY_MS),
   deletedContent: (now) => eraseDeletedBefore(now - RETENTION_DAYS.deletedContent * DAY_MS),
-  unrecordedPictures: deleteUnrecordedFiles,
+  unrecordedPictures: (now) =>
+    deleteUnrecordedFiles(now - RETENTION_DAYS.unrecordedPicture * DAY_MS),
   accountDeletions: finishDeletions,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
@@ -74,30 +90,31 @@ async function deleteReports(before: number): Promise<number> {
 }
 
 /** The same day and time; the last day of a shorter month. */
-function monthsBefore(now: number, months: number): number {
+function monthsBefore(now: number, months: number): Timestamp {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
   if (date.getUTCDate() !== new Date(now).getUTCDate()) date.setUTCDate(0);
-  return date.getTime();
+  return Timestamp.fromDate(date);
 }
 
-/** Deletes messages with their notes, the oldest first. @returns how many */
+/** Deletes messages with their notes, many at once: a flood may have left thousands. @returns how many */
 async function deleteMessages(
-  field: 'created_date' | 'deleted_date',
-  before: number,
+  query: Query,
   isDue: (message: QueryDocumentSnapshot) => boolean,
 ): Promise<number> {
-  const query = collection('contact_message')
-    .where(field, '<', Timestamp.fromMillis(before))
-    .orderBy(field)
-    .select('keep', 'status');
   let deleted = 0;
-  for await (const message of streamDocuments(query)) {
-    if (!isDue(message)) continue;
+  let due: DocumentReference[] = [];
+  const deleteDue = async () => {
     const batch = database().batch();
-    deleteWithNotes(batch, message.ref);
+    for (const message of due) deleteWithNotes(batch, message);
     await batch.commit();
-    deleted += 1;
+    deleted += due.length;
+    due = [];
+  };
+  for await (const message of streamDocuments(query.select('keep', 'status'))) {
+    if (isDue(message)) due.push(message.ref);
+    if (due.length * 2 === PAGE) await deleteDue();
   }
+  await deleteDue();
   return deleted;
 }

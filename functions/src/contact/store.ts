@@ -11,7 +11,13 @@ import { collection, database } from '../firestore.ts';
 import { passesAppCheck, senderUid } from '../http/auth.ts';
 import { senderIp } from '../http/env.ts';
 import { type BodyEnv, mediaType } from '../http/request-body.ts';
-import { type Limit, clientKey, checkLimits, isConflict } from '../rate-limit/limit.ts';
+import {
+  type Limit,
+  clientKey,
+  checkLimits,
+  isConflict,
+  minuteLimiter,
+} from '../rate-limit/limit.ts';
 
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 
@@ -24,21 +30,29 @@ interface ContactLimit extends Limit {
 }
 
 /** Suspected ones, and those without an App Check token, are counted apart: a flood of them uses up no limit of the others. */
-async function limitsOf(c: Context<BodyEnv>, isSuspect: boolean): Promise<ContactLimit[]> {
+function limitsOf(
+  { email, phone }: ContactRequest,
+  address: string,
+  group: 'suspect' | 'checked' | 'unchecked',
+): ContactLimit[] {
   const hour = { windowSeconds: 3600 };
-  const isChecked = mediaType(c) === 'application/json' && (await passesAppCheck(c));
-  const group = isSuspect ? 'suspect' : isChecked ? 'checked' : 'unchecked';
+  const person = `${address} ${email.toLowerCase()} ${phone}`;
+  const spamBeyond = group === 'suspect' ? 0 : 200;
   return [
     {
       ...hour,
-      key: clientKey('contact', senderIp(c)),
+      key: clientKey('contact-person', person),
       uses: CONTACT_PER_HOUR,
       spamBeyond: CONTACT_PER_HOUR,
       exact: true,
     },
-    { ...hour, key: `contact-all-${group}`, uses: 2000, spamBeyond: isSuspect ? 0 : 200 },
+    { ...hour, key: clientKey('contact', address), uses: 2000, spamBeyond: 40 },
+    { ...hour, key: `contact-all-${group}`, uses: 2000, spamBeyond },
   ];
 }
+
+/** Paces one network address, where many people may be: an office, a mobile network. */
+const hasPace = minuteLimiter(30);
 
 /** `isNew` is false if it was stored before; `retryAfter` is in seconds. */
 export type Outcome = { reference: string; isNew: boolean } | { retryAfter: number };
@@ -61,7 +75,15 @@ export async function storeMessage(
   c: Context<BodyEnv>,
   isSuspect: boolean,
 ): Promise<Outcome> {
-  const [limits, uid] = await Promise.all([limitsOf(c, isSuspect), senderUid(c)]);
+  const address = senderIp(c);
+  if (!hasPace(address)) return { retryAfter: 60 };
+  const isPlain = mediaType(c) !== 'application/json';
+  const [isChecked, uid] = await Promise.all([!isPlain && passesAppCheck(c), senderUid(c)]);
+  const limits = limitsOf(
+    request,
+    address,
+    isSuspect ? 'suspect' : isChecked ? 'checked' : 'unchecked',
+  );
   const messages = collection('contact_message');
   const [reference, ...others] = referencesOf(request, c);
   const document = messages.doc(reference);
@@ -75,7 +97,7 @@ export async function storeMessage(
     const isSpam = limits.some(({ spamBeyond }, index) => (earlier[index] ?? 0) >= spamBeyond);
     const status = isSpam ? 'spam' : 'new';
     const batch = database().batch();
-    batch.create(document, { ...toStored(request, reference, uid), status });
+    batch.create(document, { ...toStored(request, reference, uid), status, checked: isChecked });
     countIn(batch);
     try {
       await batch.commit();
@@ -91,7 +113,7 @@ function toStored(
   request: ContactRequest,
   reference: string,
   uid: string | null,
-): Omit<ContactMessage<FieldValue>, 'status'> {
+): Omit<ContactMessage<FieldValue>, 'status' | 'checked'> {
   return {
     reference,
     name: request.name,

@@ -3,6 +3,7 @@ import type { Actor } from '../../../model/audit/entry.ts';
 import type { Command, CommandAnswer } from '../../../model/content/commands.ts';
 import { CONTENT_TYPE_NAMES } from '../../../model/content/type-names.ts';
 import { record } from '../audit/record.ts';
+import { tryEach } from '../clean-up/try-each.ts';
 import { collection, contentCollection, database } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
@@ -62,15 +63,17 @@ export async function erase(
 }
 
 export async function eraseDeletedBefore(before: number): Promise<number> {
-  let erased = 0;
-  for (const type of CONTENT_TYPE_NAMES) {
-    const due = contentCollection(type).where('deleted_date', '<', Timestamp.fromMillis(before));
-    for (const { id } of (await due.select().get()).docs) {
-      const name = { type, id };
-      const pictures = await ownPictures(name);
-      await database().runTransaction((transaction) => removeForGood(transaction, name, pictures));
-      erased += 1;
-    }
-  }
-  return erased;
+  const due = CONTENT_TYPE_NAMES.map(async (type) => {
+    const deleted = contentCollection(type).where(
+      'deleted_date',
+      '<',
+      Timestamp.fromMillis(before),
+    );
+    return (await deleted.select().get()).docs.map(({ id }) => ({ type, id }));
+  });
+  return tryEach((await Promise.all(due)).flat(), async (name) => {
+    const pictures = await ownPictures(name);
+    await database().runTransaction((transaction) => removeForGood(transaction, name, pictures));
+    return true;
+  });
 }

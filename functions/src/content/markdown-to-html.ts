@@ -41,7 +41,7 @@ export function articleHtml(html: string): string {
 function inScroller(table: string): string {
   const columns = [...table.matchAll(HEADER_CELL)].map(([, cell = '']) =>
     cell
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replaceAll('"', '&quot;')
       .trim(),
   );

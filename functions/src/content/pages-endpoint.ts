@@ -67,7 +67,7 @@ const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 async function meantPath(path: string): Promise<string | null> {
   const meant = decodedPath(path)
     .toLowerCase()
-    .replace(/[^a-z0-9]+$/, '');
+    .replace(/(?<![^a-z0-9])[^a-z0-9]+$/, '');
   if (meant === path.replace(/\/$/, '')) return null;
   const { path: own } = splitPath(meant);
   const entry = entryAt(own);

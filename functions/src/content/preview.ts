@@ -7,7 +7,7 @@ import {
   publicationOf,
   publicationText,
 } from '../../../model/content/publication.ts';
-import { type PageName, PAGE_NAMES, STUDIO_ENTRY } from '../../../model/content/words.ts';
+import type { PageName } from '../../../model/content/words.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_SLUG } from '../../../model/preview-links/path.ts';
 import { type Locale, inEachLocale } from '../../../studio/locale.ts';
@@ -37,13 +37,12 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
   const { type } = entry;
   const publication = draftPublication(entry, now);
   if (type === 'pages') {
-    if (!Object.hasOwn(PAGE_NAMES, entry.id)) return null;
     const draft = readDraft(type, entry.draft);
     const words = inEachLocale((locale) => draft[locale].words);
     return { type, page: entry.id as PageName, words };
   }
   if (type === 'studio') {
-    return entry.id === STUDIO_ENTRY ? { type: 'pages', page: type, words: entry.draft } : null;
+    return { type: 'pages', page: type, words: entry.draft };
   }
   if (type === 'blog') {
     const post = publicEntryOf(type, entry.id, publication);

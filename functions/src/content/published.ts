@@ -27,7 +27,7 @@ import {
   type ListedType,
   LISTED_TYPES,
 } from '../../../model/content/type-names.ts';
-import { type PageWords, STUDIO_ENTRY } from '../../../model/content/words.ts';
+import { type PageWords, STUDIO_ENTRY, PAGE_NAMES } from '../../../model/content/words.ts';
 import type { SiteContent } from '../../../model/pages/renderer.ts';
 import { LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
@@ -147,13 +147,15 @@ async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[
 }
 
 async function readWords(): Promise<PageWords> {
+  // The collection costs a read per stored page, as names would not.
   const [{ docs }, studio] = await Promise.all([
     publicationCollection('pages').get(),
-    publicationCollection('studio').doc(STUDIO_ENTRY).get(),
+    readPublications('studio', [STUDIO_ENTRY]),
   ]);
+  const pages = docs.flatMap(foundIn).filter(({ id }) => Object.hasOwn(PAGE_NAMES, id));
   return Object.fromEntries([
-    ...docs.flatMap(foundIn).map(({ id, publication }) => [id, publicWords(publication)]),
-    ...foundIn(studio).map(({ id, publication }) => [id, publicFacts(publication)]),
+    ...pages.map(({ id, publication }) => [id, publicWords(publication)]),
+    ...studio.map(({ id, publication }) => [id, publicFacts(publication)]),
   ]) as PageWords;
 }
 

@@ -2,6 +2,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Actor, AuditAction } from '../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { CommandAnswer } from '../../../model/content/commands.ts';
+import { singletonNames } from '../../../model/content/content-types.ts';
 import { type Entry, entryName, parseEntry } from '../../../model/content/draft.ts';
 import { listedOf } from '../../../model/content/list-document.ts';
 import type { Publication } from '../../../model/content/publication.ts';
@@ -27,7 +28,10 @@ export const publicationDocument = ({ type, id }: EntryName): DocumentReference 
 export const historyCollection = (entry: EntryName) =>
   entryDocument(entry).collection(HISTORY_COLLECTION);
 
+/** Null also where a singleton has another id. */
 export async function findEntry(name: EntryName, transaction?: Transaction): Promise<Entry | null> {
+  const names = singletonNames(name.type);
+  if (names && !Object.hasOwn(names, name.id)) return null;
   const document = entryDocument(name);
   const found = await (transaction ? transaction.get(document) : document.get());
   return parseEntry(name.type, name.id, found.data());

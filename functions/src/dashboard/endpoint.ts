@@ -10,10 +10,13 @@ import {
   DASHBOARD_DAYS,
   NEWEST_SHOWN,
   NOT_NOTIFIED_COUNTED,
+  ROOM_SHOWN,
 } from '../../../model/dashboard/api.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { startOfYesterday } from '../../../model/time-zone.ts';
 import { LOCALES } from '../../../studio/locale.ts';
 import { releaseTo } from '../config.ts';
+import { readList } from '../content/list-document.ts';
 import { collection, contentCollection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { busySince, isWaiting, readReleaseState } from '../release/state.ts';
@@ -94,6 +97,7 @@ export async function readDashboard(now: number): Promise<Dashboard> {
         CONTENT_TYPE_NAMES.map(async (type) => ({
           type,
           rows: (await readEntries(type)).map((entry) => listRow(entry)),
+          room: storedBytes(await readList(type)) / MAX_DOCUMENT_BYTES,
         })),
       ),
     ]);
@@ -106,10 +110,11 @@ export async function readDashboard(now: number): Promise<Dashboard> {
     isReleased: releaseTo.value() !== '',
     earlierPages,
     days: days.map(({ day, counts }) => ({ day, views: counts.views })),
-    content: rows.map(({ type, rows: all }) => ({
+    content: rows.map(({ type, rows: all, room }) => ({
       type,
       changed: all.filter((row) => hasStatus(row, 'changed')).length,
       attention: all.filter((row) => hasStatus(row, 'attention')).length,
+      room: room < ROOM_SHOWN ? null : room,
     })),
     scheduled: rows
       .flatMap(({ type, rows: all }) => all.flatMap((row) => scheduledIn(type, row)))

@@ -17,7 +17,7 @@ function withoutVariables(text: string): string {
     .replaceAll(/\b(?:https?|blob|file):\/\/[^\s"')]+/gi, '<address>')
     .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<id>')
     .replaceAll(/\b(?=[a-z]*\d)[0-9a-z]{16,}\b/gi, '<id>')
-    .replaceAll(/\b(?:0x)?[0-9a-f]*\d[0-9a-f]*\b/gi, '<n>');
+    .replaceAll(/\b(?:0x)?(?=[a-f]*\d)[0-9a-f]+\b/gi, '<n>');
 }
 
 export function normaliseMessage(message: string): string {
@@ -50,8 +50,10 @@ export const topFrames = (stack: string): string[] =>
 /** Path without language and query; ids, numbers and the slugs of posts and projects are replaced. */
 export function pagePattern(page: string): string {
   const address = page.split(/[?#]/)[0] ?? '';
-  const { path } = splitPath(address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=.)\/+$/, ''));
-  if (entryAt(path) !== null) return path.replace(/[^/]+$/, '<slug>');
+  const { path } = splitPath(
+    address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=[^/])\/+$/, ''),
+  );
+  if (entryAt(path) !== null) return `${path.slice(0, path.lastIndexOf('/') + 1)}<slug>`;
   return withoutVariables(path).slice(0, 120) || '/';
 }
 

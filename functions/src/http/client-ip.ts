@@ -48,7 +48,7 @@ export function clientIp(forwarded: string, socketAddress: string): string {
 
 /** Address without the prefix of IPv4 in IPv6 form, and without a zone. */
 const plainAddress = (address: string): string =>
-  address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
 
 function network64(address: string): string {
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');

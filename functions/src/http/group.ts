@@ -12,6 +12,9 @@ import { dropRest } from './request-body.ts';
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Characters of an address, its origin included: a longer one is refused before anything reads it. */
+const URL_LENGTH = 2000;
+
 /**
  * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without details,
  * request
@@ -33,6 +36,12 @@ export function group(
       if (!c.res.headers.has(header)) c.res.headers.set(header, value);
     }
     c.res.headers.set(REQUEST_ID_HEADER, requestId);
+  });
+  app.use(async (c, next) => {
+    if (c.req.url.length > URL_LENGTH) {
+      throw new HttpError(414, 'uri_too_long', `An address has at most ${URL_LENGTH} characters.`);
+    }
+    await next();
   });
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   add(app);

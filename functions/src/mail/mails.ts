@@ -3,7 +3,7 @@ import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.t
 import type { Facts } from '../../../model/content/facts.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import { type Locale, LANGUAGE_TAGS } from '../../../studio/locale.ts';
-import { BUDGETS } from '../../../studio/packages.ts';
+import { BUDGETS, isPackage } from '../../../studio/packages.ts';
 import { studioLocale } from '../../../studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
 import { mailMessages } from './messages.ts';
@@ -19,12 +19,13 @@ const formatTime = (millis: number, locale: Locale): string =>
 
 function details(message: StoredMessage, locale: Locale, facts: Facts): string {
   const { fields } = mailMessages[locale];
+  const { package: chosen = '' } = message;
   const rows = [
     [fields.name, oneLine(message.name, 100)],
     [fields.email, message.email ?? ''],
     [fields.phone, message.phone ?? ''],
     [fields.company, oneLine(message.company ?? '', 120)],
-    [fields.package, message.package === undefined ? '' : facts[locale][message.package]],
+    [fields.package, isPackage(chosen) ? facts[locale][chosen] : chosen],
     [fields.budget, BUDGETS[locale][message.budget ?? ''] ?? message.budget ?? ''],
     [fields.reference, message.reference],
     [fields.received, formatTime(message.created_date, locale)],
@@ -67,6 +68,35 @@ export function notification(
     text: `${parts.join('\n\n')}\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+const toStudio = (
+  id: string,
+  studio: MailIdentity,
+  subject: string,
+  text: string,
+  status: string,
+): Mail => ({
+  id,
+  from: studio.from,
+  to: studio.to,
+  subject,
+  text: [text, studio.origin && `${studio.origin}/admin/messages?status=${status}`, ''].join(
+    '\n\n',
+  ),
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** Mail to the studio about messages of which no mail told. */
+export function summary(count: number, studio: MailIdentity): Mail {
+  const t = mailMessages[studioLocale].summary;
+  return toStudio(`summary-${Date.now()}`, studio, t.subject(count), t.text, 'all');
+}
+
+/** Mail to the studio. @param id of the first message of the day that is suspected */
+export function spamNotice(id: string, studio: MailIdentity): Mail {
+  const t = mailMessages[studioLocale].spam;
+  return toStudio(`spam-${id}`, studio, t.subject, t.text, 'spam');
 }
 
 /** Mail to the sender; a reply goes to the studio. Anyone can enter anyone's address, so it holds nothing that was typed. */

@@ -9,6 +9,14 @@ const en = {
     open: 'Open in the inbox',
     noName: 'someone',
   },
+  summary: {
+    subject: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
+    text: 'They arrived so close together that no mail was sent for each. They are in the inbox:',
+  },
+  spam: {
+    subject: 'Suspected spam',
+    text: 'A message was set aside as suspected spam; no mail tells of others within 24 hours. A real one may be among them:',
+  },
   receipt: {
     subject: (reference: string) => `We have received your message (${reference})`,
     thanks: 'Thank you. We have received your message.',
@@ -38,6 +46,14 @@ const id: typeof en = {
     whatsApp: 'Balas lewat WhatsApp',
     open: 'Buka di kotak masuk',
     noName: 'seseorang',
+  },
+  summary: {
+    subject: (count) => `${count} pesan lagi`,
+    text: 'Pesan-pesan ini datang begitu rapat sehingga tidak dikirimi email satu per satu. Semuanya ada di kotak masuk:',
+  },
+  spam: {
+    subject: 'Pesan yang diduga spam',
+    text: 'Ada pesan yang disisihkan karena diduga spam; pesan serupa dalam 24 jam ke depan tidak dikirimi email. Mungkin ada pesan sungguhan di antaranya:',
   },
   receipt: {
     subject: (reference) => `Pesan Anda sudah kami terima (${reference})`,

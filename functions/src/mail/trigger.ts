@@ -6,22 +6,30 @@ import {
   type StoredMessage,
   contactMessageRecord,
   MAIL_RETRY_MS,
+  OPEN_STATUSES,
   mailProblem,
   parseMailProblem,
 } from '../../../model/contact/message.ts';
 import type { Facts } from '../../../model/content/facts.ts';
 import { receiptsPerDay } from '../config.ts';
 import { publishedFacts } from '../content/published.ts';
-import { collection } from '../firestore.ts';
-import { clientKey, countUse } from '../rate-limit/limit.ts';
+import { collection, database } from '../firestore.ts';
+import { type Limit, clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
-import { notification, receipt } from './mails.ts';
+import { notification, receipt, spamNotice, summary } from './mails.ts';
 import type { MailConfig, MailIdentity } from './settings.ts';
 import { type Mail, sendMail } from './smtp.ts';
 
 const HOUR = { windowSeconds: 3600 };
-const NOTIFICATIONS_PER_HOUR = { key: 'notifications-all', uses: 30, ...HOUR };
+/** A flood without App Check uses up none of the others. */
+const NOTIFICATIONS_PER_HOUR = { uses: 30, ...HOUR };
+/** Each tells of all that `NOTIFICATIONS_PER_HOUR` kept back. */
+const SUMMARIES = { key: 'summaries', uses: 1, ...HOUR };
 const DAY = { windowSeconds: 86_400 };
+/** The most writes of a batch. */
+const BATCH = 500;
+
+const SPAM_NOTICES = { key: 'spam-notices', uses: 1, ...DAY };
 /** Anyone can enter someone else's address. */
 const RECEIPTS_PER_ADDRESS = { uses: 3, ...DAY };
 const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, ...HOUR };
@@ -33,7 +41,7 @@ interface MessageMail {
   name: 'notification' | 'receipt';
   stamp: 'notified_at' | 'receipt_at';
   problem: 'notify_problem' | 'receipt_problem';
-  limits: () => Parameters<typeof countUse>[0];
+  limits: readonly Limit[];
   compose: (studio: MailIdentity, facts: Facts) => Mail;
 }
 
@@ -43,15 +51,23 @@ function mailsOf(id: string, message: StoredMessage): MessageMail[] {
     name: 'notification',
     stamp: 'notified_at',
     problem: 'notify_problem',
-    limits: () => [NOTIFICATIONS_PER_HOUR],
+    limits: [
+      {
+        key: `notifications-${message.checked ? 'checked' : 'unchecked'}`,
+        ...NOTIFICATIONS_PER_HOUR,
+      },
+    ],
     compose: (studio, facts) => notification(id, message, studio, facts),
   };
+  if (message.status === 'spam') {
+    return [{ ...toStudio, limits: [], compose: (studio) => spamNotice(id, studio) }];
+  }
   if (email === undefined || !isPlainAddress(email)) return [toStudio];
   const toSender: MessageMail = {
     name: 'receipt',
     stamp: 'receipt_at',
     problem: 'receipt_problem',
-    limits: () => [
+    limits: [
       { key: clientKey('receipt', mailbox(email)), ...RECEIPTS_PER_ADDRESS },
       RECEIPTS_PER_HOUR,
       { key: 'receipts-day', uses: receiptsPerDay.value(), ...DAY },
@@ -65,40 +81,73 @@ function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boo
   const stored = message[problem];
   if (message[stamp] !== undefined) return false;
   if (stored === undefined) return true;
-  return ['failing', 'not_configured'].includes(parseMailProblem(stored).problem);
+  const { problem: found } = parseMailProblem(stored);
+  return found === 'failing' || found === 'not_configured' || isKeptBack(message, problem);
+}
+
+/** A receipt is not sent later. */
+const isKeptBack = (message: StoredMessage, problem: MessageMail['problem']): boolean =>
+  problem === 'notify_problem' && message.notify_problem === mailProblem('too_many');
+
+const sent = ({ stamp, problem }: Pick<MessageMail, 'stamp' | 'problem'>) => ({
+  [stamp]: FieldValue.serverTimestamp(),
+  [problem]: FieldValue.delete(),
+});
+
+/** Tells of every open message that was kept back. @returns false to try again */
+async function sendSummary({ server, studio }: MailConfig): Promise<boolean> {
+  const { docs } = await collection('contact_message')
+    .where('status', 'in', OPEN_STATUSES)
+    .where('notify_problem', '==', mailProblem('too_many'))
+    .select()
+    .limit(BATCH)
+    .get();
+  if (docs.length === 0) return true;
+  if ((await countUse([SUMMARIES])) > 0) return false;
+  const result = await sendMail(server, summary(docs.length, studio));
+  if (result.state !== 'sent') return false;
+  const batch = database().batch();
+  for (const { ref } of docs) {
+    batch.update(ref, sent({ stamp: 'notified_at', problem: 'notify_problem' }));
+  }
+  await batch.commit();
+  logInfo('summary sent', { messages: docs.length });
+  return true;
 }
 
 async function attempt(
   reference: DocumentReference,
   message: StoredMessage,
   mail: MessageMail,
-  { server, studio }: MailConfig,
+  config: MailConfig,
 ): Promise<boolean> {
+  if (isKeptBack(message, mail.problem)) return sendSummary(config);
   const details = { reference: reference.id, mail: mail.name };
   const fail = async (problem: MailProblem, reason?: string) => {
     warn('mail not sent', { ...details, problem, reason });
     await reference.update({ [mail.problem]: mailProblem(problem, reason) });
-    return problem !== 'failing';
+    return problem === 'refused' || (problem === 'too_many' && mail.name === 'receipt');
   };
   // Repeated attempts at a mail count once.
   const isFirst = message[mail.problem] === undefined;
-  if (isFirst && (await countUse(mail.limits())) > 0) return fail('too_many');
+  if (isFirst && mail.limits.length > 0 && (await countUse(mail.limits)) > 0) {
+    return fail('too_many');
+  }
+  const { server, studio } = config;
   const result = await sendMail(server, mail.compose(studio, await publishedFacts()));
   if (result.state !== 'sent') {
     // The studio repairs what keeps its own mail away.
     const isFinal = result.state === 'refused' && mail.name === 'receipt';
     return fail(isFinal ? 'refused' : 'failing', result.error);
   }
-  await reference.update({
-    [mail.stamp]: FieldValue.serverTimestamp(),
-    [mail.problem]: FieldValue.delete(),
-  });
+  await reference.update(sent(mail));
   logInfo('mail sent', details);
   return true;
 }
 
 /**
- * Mails a new message to the studio, and a receipt to its sender; another call sends what is missing.
+ * Mails a new message to the studio, and a receipt to its sender; another call sends what is missing. Of suspected spam the
+ * studio gets one notice a day.
  * @param created time of the event, in milliseconds since 1970
  * @param config null without a mail server
  * @throws if a mail may be accepted later: the platform then calls again, for a day
@@ -114,7 +163,7 @@ export async function mailNewMessage(
   const notMailed = (reason: string) => logInfo('message not mailed', { reference: id, reason });
   if (!parsed.success) return notMailed(stored.exists ? 'malformed' : 'deleted');
   const message = parsed.output;
-  if (message.status === 'spam' || message.status === 'deleted') return notMailed(message.status);
+  if (message.status === 'deleted') return notMailed(message.status);
   if (created - message.created_date > NEW_MS) return notMailed('restored');
 
   const missing = mailsOf(id, message).filter((mail) => isMissing(message, mail));
@@ -126,6 +175,8 @@ export async function mailNewMessage(
     await reference.update(Object.fromEntries(reasons));
     return notMailed(isLate ? 'too late' : 'no mail server configured');
   }
+  const isFirstOfSpam = message.status === 'spam' && message.notify_problem === undefined;
+  if (isFirstOfSpam && (await countUse([SPAM_NOTICES])) > 0) return notMailed('spam');
   const ends = await Promise.allSettled(
     missing.map((mail) => attempt(reference, message, mail, config)),
   );

@@ -20,15 +20,19 @@ async function storeReports(name: string, count: number, created: number): Promi
   await batch.commit();
 }
 
-test('messages and their notes are deleted after 24 months, and after 30 days in the bin', async () => {
+test('messages and their notes are deleted after 24 months, and after 30 days as spam or in the bin', async () => {
   const now = Date.UTC(2026, 7, 31, 12);
   const longAgo = new Date(Date.UTC(2024, 7, 31, 11));
   const lately = new Date(Date.UTC(2024, 7, 31, 13));
   const binned = (age: number) => new Date(now - RETENTION_DAYS.deletedMessage * DAY_MS + age);
+  const ago = (days: number) => new Date(now - days * DAY_MS);
   const messages = {
     old: { status: 'done', created_date: longAgo },
     'old-open': { status: 'in_progress', created_date: longAgo },
     'old-kept': { status: 'done', created_date: longAgo, keep: true },
+    'spam-old': { status: 'spam', created_date: ago(31) },
+    'spam-young': { status: 'spam', created_date: ago(29) },
+    'spam-kept': { status: 'spam', created_date: ago(31), keep: true },
     young: { status: 'done', created_date: lately, keep: false },
     'bin-old': { status: 'deleted', created_date: lately, deleted_date: binned(-1), keep: true },
     'bin-young': { status: 'deleted', created_date: lately, deleted_date: binned(60_000) },
@@ -46,7 +50,15 @@ test('messages and their notes are deleted after 24 months, and after 30 days in
     const found = await Promise.all(Object.keys(messages).map((name) => of(name).get()));
     return Object.keys(messages).filter((_, index) => found[index]?.exists);
   };
-  const expected = ['old-kept', 'young', 'bin-young', 'restored', 'restored-badly'];
+  const expected = [
+    'old-kept',
+    'spam-young',
+    'spam-kept',
+    'young',
+    'bin-young',
+    'restored',
+    'restored-badly',
+  ];
   expect(await left(documentOf)).toEqual(expected);
   expect(await left(notesOf)).toEqual(expected);
 });
@@ -78,11 +90,14 @@ test('a step that fails stops no other, and the run fails', async () => {
   expect((await collection('error_report').get()).size).toBe(0);
 });
 
-test('files of a picture are deleted where it has no record', async () => {
+test('files of a picture are deleted where it has no record for longer than backups are kept', async () => {
   const files = ['media/known/480.webp', 'media/lost/480.webp', 'media/lost/shared.jpg'];
   for (const path of files) await bucket().file(path).save('x', { resumable: false });
   await collection('picture').doc('known').set({ name: 'known' });
-  expect(await cleanUp(Date.now())).toMatchObject({ unrecordedPictures: 1 });
+  const later = Date.now() + RETENTION_DAYS.unrecordedPicture * DAY_MS;
+  // As after a restore of the database to an earlier state.
+  expect(await cleanUp(later - DAY_MS)).toMatchObject({ unrecordedPictures: 0 });
+  expect(await cleanUp(later + DAY_MS)).toMatchObject({ unrecordedPictures: 1 });
   const left = await Promise.all(
     files.map(async (path) => (await bucket().file(path).exists())[0]),
   );

@@ -29,7 +29,7 @@ describe('a message as JSON', () => {
     const reference = await referenceOf(await sendJson(PATH, sent, newAddress()));
     expect(reference).toMatch(REFERENCE);
     const { created_date: created, ...rest } = (await stored(reference)) ?? {};
-    expect(rest).toEqual({ ...sent, reference, status: 'new' });
+    expect(rest).toEqual({ ...sent, reference, status: 'new', checked: true });
     const millis = (created as { toMillis: () => number }).toMillis();
     expect(millis).toBeGreaterThan(before - 5000);
     expect(millis).toBeLessThan(Date.now() + 5000);
@@ -122,7 +122,7 @@ describe('a message with an id', () => {
   });
 });
 
-describe('five messages an hour from one address', () => {
+describe('five messages an hour from one person', () => {
   test('is the limit with 12 requests in flight; other addresses are not limited', async () => {
     const address = newAddress();
     const post = async () => sendJson(PATH, MESSAGE, address);
@@ -141,6 +141,22 @@ describe('five messages an hour from one address', () => {
     expect(spoofed.status, 'an address that the sender made up').toBe(429);
     const neighbour = await sendJson(PATH, MESSAGE, address.replace(/::1$/, '::2'));
     expect(neighbour.status, 'another address of the same network').toBe(429);
+  });
+
+  test('leave room for twelve people behind the same address, and not for a flood of it', async () => {
+    const address = newAddress();
+    const post = async (name: string) => {
+      const body = { ...MESSAGE, email: `${name}@contoh.example`, message: `Halo, saya ${name}.` };
+      return (await sendJson(PATH, body, address)).status;
+    };
+    const answers = (count: number, name: string) =>
+      inParallel(
+        Array.from({ length: count }, (_, index) => async () => post(`${name}${index}`)),
+        12,
+      );
+    expect(new Set(await answers(12, 'orang'))).toEqual(new Set([202]));
+    const flood = await answers(35, 'bot');
+    expect(flood.filter((status) => status === 429).length).toBeGreaterThan(0);
   });
 
   test('are not reduced by rejected messages', async () => {

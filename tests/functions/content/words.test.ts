@@ -59,6 +59,16 @@ test('visitors get published words until they are withdrawn, and never a draft',
   expect(await statusOf('/api/content/pages')).toBe(404);
 });
 
+test('words under another id than that of a page are neither published nor read', async () => {
+  const entry = 'frames';
+  await storeEntry('pages', entry);
+  expect((await publish('pages', entry)).status).toBe(404);
+  const stray = publicationCollection('pages').doc(entry);
+  await stray.set({ texts: { en: { words: { a: 'x' }, publish_at: '2026-01-01' } }, next: {} });
+  expect(Object.keys((await loadSiteContent()).words)).not.toContain(entry);
+  await Promise.all([stray.delete(), contentCollection('pages').doc(entry).delete()]);
+});
+
 test('words with markup are not published', async () => {
   await save('pages', 'faq', { 'draft.en.words.hero.title': 'Ask <b>us</b>' });
   const refused = await publish('pages', 'faq');
@@ -79,9 +89,6 @@ test('a link to a draft of words opens the page itself with them', async () => {
   expect(html).toContain(question.q);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html.match(/<details>/g)).toHaveLength(1);
-  await storeEntry('pages', 'no-page');
-  expect(await statusOf((await create('no-page', 'pages')).path)).toBe(404);
-  await contentCollection('pages').doc('no-page').delete();
 });
 
 test('a published price, name and notice are in pages, structured data, form and feed', async () => {

@@ -20,7 +20,9 @@ const SENDER = `${MARK}@contoh.example`;
 // The limit of all senders counts what the browser's tests sent.
 beforeAll(() =>
   Promise.all(
-    ['notifications-all', 'receipts-all'].map((key) => collection('rate_limit').doc(key).delete()),
+    ['notifications-checked', 'receipts-all'].map((key) =>
+      collection('rate_limit').doc(key).delete(),
+    ),
   ),
 );
 

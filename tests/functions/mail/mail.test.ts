@@ -17,6 +17,7 @@ type Behaviour = 'accepts' | 'refuses' | 'is busy';
 let behaviour: (recipient: string) => Behaviour;
 /** Recipients of the mails that the server has accepted. */
 let accepted: string[];
+let subjects: string[];
 let config: MailConfig;
 
 const smtp = new SMTPServer({
@@ -31,8 +32,9 @@ const smtp = new SMTPServer({
     );
   },
   onData: (stream, { envelope }, done) => {
-    void text(stream).then(() => {
+    void text(stream).then((mail) => {
       accepted.push(...envelope.rcptTo.map(({ address }) => address));
+      subjects.push(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '');
       done();
     });
   },
@@ -50,6 +52,7 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
 beforeEach(async () => {
   await wipe();
   accepted = [];
+  subjects = [];
   behaviour = () => 'accepts';
 });
 
@@ -158,10 +161,10 @@ test('a sender without an e-mail address gets no receipt', async () => {
   expect(await stateOf(id)).toEqual({ sent: [true, false], problems: [undefined, undefined] });
 });
 
-test('spam, messages in the bin, restored and deleted ones are not mailed', async () => {
+test('messages in the bin, restored and deleted ones are not mailed', async () => {
   const restored = await store();
   await mailNewMessage(restored, Date.now(), config);
-  const others = [await store({ status: 'spam' }), await store({ status: 'deleted' })];
+  const others = [await store({ status: 'deleted' })];
   for (const id of [...others, 'TEST-DELETED']) expect(await deliver(id)).toBe(false);
   expect(accepted).toEqual([]);
   for (const id of [restored, ...others]) {
@@ -179,8 +182,38 @@ test('an address gets three receipts a day, and the message says why it got no m
   expect(accepted.filter((to) => to !== studio())).toHaveLength(3);
 });
 
+test('what the limit kept from the studio is told in one mail of the next hour', async () => {
+  const until = { expires: new Date(Date.now() + 3_600_000) };
+  const limits = ['notifications-unchecked', 'summaries'].map((key) =>
+    collection('rate_limit').doc(key),
+  );
+  await Promise.all(limits.map((limit) => limit.set({ count: 30, ...until })));
+  const ids = [await store(), await store(), await store({ checked: true })];
+  const again = async () => Promise.all(ids.map((id) => deliver(id)));
+  expect(await again()).toEqual([true, true, false]);
+  expect(await again()).toEqual([true, true, false]);
+  expect(await stateOf(ids[0] ?? '')).toMatchObject({ problems: ['too_many', undefined] });
+  subjects = [];
+  await limits[1]?.delete();
+  for (const id of ids) expect(await deliver(id)).toBe(false);
+  expect(subjects).toEqual(['2 pesan lagi']);
+  for (const id of ids)
+    expect(await stateOf(id)).toMatchObject({ sent: [true, expect.anything()] });
+});
+
+test('suspected spam is told once a day, as soon as the server takes it', async () => {
+  const [first, second] = [await store({ status: 'spam' }), await store({ status: 'spam' })];
+  behaviour = () => 'is busy';
+  expect(await deliver(first)).toBe(true);
+  behaviour = () => 'accepts';
+  expect([await deliver(first), await deliver(second)]).toEqual([false, false]);
+  expect(subjects).toEqual(['Pesan yang diduga spam']);
+  expect(accepted).toEqual([studio()]);
+  expect(await stateOf(second)).toEqual({ sent: [false, false], problems: [undefined, undefined] });
+});
+
 test.each([
-  ['notifications-all', 30, 0],
+  ['notifications-unchecked', 30, 0],
   ['receipts-all', 100, 1],
   ['receipts-day', 300, 1],
 ] as const)('of %s, there are %s', async (key, limit, index) => {
@@ -191,7 +224,8 @@ test.each([
   const found: unknown[] = [];
   while (found.length < 2) {
     const id = await store({ email: `${randomUUID()}@contoh.example` });
-    expect(await deliver(id)).toBe(false);
+    // A notification that is kept back is tried again.
+    expect(await deliver(id)).toBe(index === 0 && found.length === 1);
     found.push(((await stateOf(id))['problems'] as unknown[])[index]);
   }
   expect(found).toEqual([undefined, 'too_many']);

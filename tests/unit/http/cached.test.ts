@@ -54,6 +54,16 @@ test('a failed read returns the last value, and is not repeated at once', async 
   expect(await value()).toBe(3);
 });
 
+test('a value is returned for at most an hour', async () => {
+  const { state, value } = source();
+  await value();
+  state.failing = true;
+  await pass(3_590_000);
+  expect(await value()).toBe(1);
+  await pass(11_000);
+  await expect(value()).rejects.toThrow('down');
+});
+
 test('without a value, the failure of the read is thrown', async () => {
   const { state, value } = source();
   state.failing = true;

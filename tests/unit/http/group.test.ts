@@ -80,6 +80,15 @@ test('answers unknown paths with 404, whatever the method is', async () => {
   });
 });
 
+test('refuses an address of more than 2,000 characters before anything reads it', async () => {
+  const paths = [`/${'a/'.repeat(1000)}`, `/?${'x'.repeat(2000)}`, `/?${'x'.repeat(1900)}`];
+  await serving(echo, async (origin) => {
+    const answers = await Promise.all(paths.map((path) => fetch(new URL(path, origin))));
+    expect(answers.map(({ status }) => status)).toEqual([414, 414, 200]);
+    expect((await errorOf(answers[0]!)).code).toBe('uri_too_long');
+  });
+});
+
 test('does not import the handler of a request that a guard refuses', async () => {
   let loaded = 0;
   const load = async () => {

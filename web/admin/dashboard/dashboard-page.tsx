@@ -104,6 +104,19 @@ function Texts({ answer: { content, scheduled } }: { answer: Dashboard }) {
             )}
           </Line>
         ))}
+        {content.map(
+          ({ type, room }) =>
+            room !== null && (
+              <Line key={`${type} room`} to={`/admin/${type}`}>
+                <span className="min-w-0 grow">
+                  {formatMessage(t.room, {
+                    type: types[type].title,
+                    percent: formatNumber(Math.round(100 * room), locale),
+                  })}
+                </span>
+              </Line>
+            ),
+        )}
         {content.flatMap(({ type, ...counts }) =>
           (['changed', 'attention'] as const).map((state) => (
             <Count

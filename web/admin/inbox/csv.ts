@@ -24,8 +24,8 @@ const REFERRAL_COLUMNS = ['page', 'referrer', 'source'] as const;
  */
 export function csvCell(value: string): string {
   const text = value.replace(
-    /(^|;|\t|\r\n?|\n)([\s"'\u00a0\ufeff]*[=+\-@|%＝＋－＠])/gu,
-    (_, before: string, formula: string) => `${before}'${formula}`,
+    /^[\s"']*[=+\-@|%＝＋－＠]|(?<=[;\t\r\n])(?:[^\S\t\r\n]|["'])*[=+\-@|%＝＋－＠]/gu,
+    "'$&",
   );
   return `"${text.replaceAll('"', '""')}"`;
 }

@@ -2,7 +2,7 @@ import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type StoredMessage, parseMailProblem } from '#model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
-import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
+import { BUDGETS, PACKAGE_NAMES, isPackage } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
 import { usePublishedNames } from '../data/use-words-file.ts';
 import {
@@ -69,7 +69,10 @@ export function MessageBody({
         )}
         {message.package && (
           <Fact name={t.package}>
-            {names[message.package] ?? PACKAGE_NAMES[locale][message.package]}
+            {names[message.package] ??
+              (isPackage(message.package)
+                ? PACKAGE_NAMES[locale][message.package]
+                : message.package)}
           </Fact>
         )}
         {message.budget && (

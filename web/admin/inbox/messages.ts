@@ -43,7 +43,7 @@ const en = {
     notify: 'You were not notified of this message by e-mail: {why}',
     receipt: 'The sender did not get a receipt by e-mail: {why}',
     not_configured: 'no mail server is set up (docs/operations.md).',
-    too_many: 'the limit of e-mails was reached, which protects you and others from floods.',
+    too_many: 'the limit of e-mails was reached.',
     refused: 'the mail server refused it.',
     failing:
       'the mail server has not accepted it. It is tried again for a day after the message came.',
@@ -131,7 +131,7 @@ export const inboxMessages: Bilingual<typeof en> = {
       notify: 'Pemberitahuan email tentang pesan ini tidak sampai kepada Anda: {why}',
       receipt: 'Pengirim belum mendapat tanda terima lewat email: {why}',
       not_configured: 'server email belum disiapkan (docs/operations.md).',
-      too_many: 'batas jumlah email sudah tercapai; batas ini mencegah banjir email.',
+      too_many: 'batas jumlah email sudah tercapai.',
       refused: 'server email menolaknya.',
       failing:
         'server email belum menerimanya. Pengirimannya dicoba lagi selama satu hari sejak pesan masuk.',

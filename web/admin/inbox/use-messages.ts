@@ -23,7 +23,7 @@ function exactQuery(search: string): QueryOptions | null {
     limit: PAGE_SIZE,
   });
   if (/^[A-Z]+(?:-[A-Z0-9]{4})+$/i.test(text)) return find('reference', text.toUpperCase());
-  if (/^\S+@\S+\.\S+$/.test(text)) return find('email', text);
+  if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)) return find('email', text);
   return phone === null ? null : find('phone', phone);
 }
 

@@ -111,7 +111,7 @@ export function isIgnoredError({
   error_stack_report_by_system: stack,
 }: Pick<ErrorReport, 'error_report_by_system' | 'error_stack_report_by_system'>): boolean {
   // The first address in a stack is where the error was thrown.
-  const thrownAt = /[a-z-]+:\/\/[^\s)]+/.exec(stack)?.[0] ?? '';
+  const thrownAt = /(?<![a-z-])[a-z-]+:\/\/[^\s)]+/.exec(stack)?.[0] ?? '';
   return (
     EXTENSION.test(thrownAt) ||
     (CROSS_ORIGIN.test(message) && !thrownAt) ||
@@ -126,7 +126,7 @@ const BROWSERS: [name: string, version: RegExp][] = [
   ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
   ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
-  ['Safari', /\bVersion\/(\d+).*Safari/],
+  ['Safari', /\bVersion\/(\d{1,4}).*Safari/],
 ];
 
 const SYSTEMS: [name: string, mark: RegExp][] = [

@@ -28,7 +28,12 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 
 /** Leaves out what is far from every change, by whole words. */
 function shorten(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
-  const start = isAfterChange ? text.slice(0, CONTEXT).replace(/\s*\S*$/, '') : '';
+  const start = isAfterChange
+    ? text
+        .slice(0, CONTEXT)
+        .replace(/\S{0,200}$/, '')
+        .trimEnd()
+    : '';
   const end = isBeforeChange ? text.slice(-CONTEXT).replace(/^\S*\s*/, '') : '';
   return text.length > 2.5 * CONTEXT ? `${start} … ${end}` : text;
 }

@@ -81,7 +81,7 @@ const MAX_DEPTH = 100;
 /** Levels of lists and quotes, which take two characters each. */
 const MAX_NESTING = MARKDOWN_LIMITS.nesting / 2;
 const NESTING = /^(?:ul|ol|blockquote)$/;
-const TAG = /<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi;
+const TAG = /<(\/?)([a-z][^\s/<>]*)(?:[\s/][^<>]*)?>/gi;
 const OPEN_ENDED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|o:p)$/;
 
@@ -113,13 +113,15 @@ function textOnly(html: string): string {
     .replace(/<[^<>]*>/g, '')
     .replaceAll('<', '&lt;');
   const { body } = new DOMParser().parseFromString(text, 'text/html');
-  const lines = body.textContent.split(/\s*\n\s*/).filter((line) => line.trim() !== '');
+  const lines = body.textContent.split('\n').map((line) => line.trim());
   body.replaceChildren(
-    ...lines.map((line) => {
-      const paragraph = body.ownerDocument.createElement('p');
-      paragraph.textContent = line;
-      return paragraph;
-    }),
+    ...lines
+      .filter((line) => line !== '')
+      .map((line) => {
+        const paragraph = body.ownerDocument.createElement('p');
+        paragraph.textContent = line;
+        return paragraph;
+      }),
   );
   return body.innerHTML;
 }
@@ -207,7 +209,7 @@ function checkLinks(page: Document): void {
 }
 
 /** Many programs show emoji as pictures. */
-const SIGN = /^(?:[^\p{L}]*[\p{S}\p{M}][^\p{L}]*|:[\w+-]+:)$/u;
+const SIGN = /^(?:(?!.*\p{L}).*[\p{S}\p{M}]|:[\w+-]+:$)/su;
 
 /** Keeps pictures of this site. @returns the number of others */
 function checkImages(page: Document): number {
@@ -256,8 +258,9 @@ function isAllowedNode(node: Nodes): boolean {
 /** Names of nodes stay; ProseMirror's values around them could be anything. */
 function cleanSlice(page: Document): void {
   for (const cut of page.querySelectorAll('[data-pm-slice]')) {
-    const names = cut.getAttribute('data-pm-slice')?.replace(/\{[^}]*\}/g, 'null') ?? '';
-    cut.setAttribute('data-pm-slice', names);
+    const names = cut.getAttribute('data-pm-slice')?.replace(/\{[^{}]*\}/g, 'null') ?? '';
+    if (names.includes('{')) cut.removeAttribute('data-pm-slice');
+    else cut.setAttribute('data-pm-slice', names);
   }
 }
 

@@ -185,7 +185,7 @@ function splitOuterSpace(pieces: readonly Piece[]): SplitPieces {
     inner.splice(0, 1, ...(text === '' ? [] : [{ ...piece, text }]));
   }
   for (let piece = inner.at(-1); piece; piece = inner.at(-1)) {
-    const space = outerSpace(piece, /\s+$/);
+    const space = outerSpace(piece, /(?<!\s)\s+$/);
     if (space === null) break;
     after.unshift({ ...piece, text: space });
     const text = piece.text.slice(0, piece.text.length - space.length);

@@ -11,7 +11,7 @@ export interface EditedLink {
   text: string | null;
 }
 
-const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const EMAIL = /^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/;
 const PHONE = /^(?:\+|\(?0)[\d\s()./-]{6,}$/;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 
@@ -27,7 +27,7 @@ function withScheme(address: string): string | null {
   if (/^http/i.test(scheme)) return rest.startsWith('//') ? address : `${scheme}://${rest}`;
   if (/^mailto/i.test(scheme)) return address;
   if (scheme !== '' || PHONE.test(address)) {
-    return `tel:${(rest || address).replace(/(?<=\d\s*)\(0\)|[^\d+;=a-z]/gi, '')}`;
+    return `tel:${(rest || address).replace(/(?<=\d\s{0,3})\(0\)|[^\d+;=a-z]/gi, '')}`;
   }
   if (EMAIL.test(address)) return `mailto:${address}`;
   if (address.startsWith('//')) return `https:${address}`;

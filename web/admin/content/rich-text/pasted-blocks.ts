@@ -47,10 +47,7 @@ function isNext(before: Element | undefined, line: Element): boolean {
 function buildBlock(run: readonly Element[]): void {
   const [first] = run;
   if (first === undefined) return;
-  const text = run
-    .map(linesOf)
-    .join('\n')
-    .replace(/^\n+|\s+$/g, '');
+  const text = run.map(linesOf).join('\n').replace(/^\n+/, '').trimEnd();
   if (text === '') return;
   for (const line of run.slice(1)) line.remove();
   const block = rename(first, text.includes('\n') ? 'pre' : 'p');
@@ -206,7 +203,7 @@ const ROMAN: Readonly<Record<string, number>> = {
 /** `2.`, `(2)`, `1.2`, `b)` or `ii.`; null for a bullet: that can be a letter alone. */
 function markedNumber(marker: string): number | null {
   const text = marker.normalize('NFKC').trim().toLowerCase();
-  const digits = /(\d+)\D*$/.exec(text)?.[1];
+  const digits = text.match(/\d+/g)?.at(-1);
   if (digits !== undefined) return Number(digits);
   const letters = /^\(?([a-z]+)[.):]/.exec(text)?.[1];
   if (letters === undefined) return null;

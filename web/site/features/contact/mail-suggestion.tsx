@@ -11,7 +11,7 @@ const MISTYPED: Readonly<Record<string, readonly string[]>> = {
 };
 
 function addressMeant(typed: string): string | null {
-  const [, name, domain] = /^\s*(.+@)(\S+)\s*$/.exec(typed) ?? [];
+  const [, name, domain] = /^([^\s@]+@)([^\s@]+)$/.exec(typed.trim()) ?? [];
   const meant = Object.keys(MISTYPED).find((right) =>
     MISTYPED[right]?.includes(domain?.toLowerCase() ?? ''),
   );

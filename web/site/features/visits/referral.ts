@@ -19,7 +19,7 @@ const campaign = (): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
     .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-+|(?<!-)-+$/g, '');
 
 export const currentReferral = (page: string): Referral => ({
   page,

@@ -12,6 +12,7 @@ function durations(locale: Locale) {
   return {
     message: duration(locale, CONTACT_MESSAGE_RETENTION_MONTHS, 'month'),
     bin: duration(locale, RETENTION_DAYS.deletedMessage, 'day'),
+    spam: duration(locale, RETENTION_DAYS.spam, 'day'),
     errorReport: duration(locale, RETENTION_DAYS.errorReport, 'day'),
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
     visits: duration(locale, RETENTION_DAYS.visits, 'day'),
@@ -43,7 +44,7 @@ const en = {
         name: 'Messages from the contact form',
         what: 'Your name, your e-mail address or WhatsApp number, company, package and budget if you give them, your text, the language and page you wrote from, the page you entered first with the website or campaign that led you to it, and your account if you were signed in.',
         why: 'To answer you and to prepare an offer if you want one. Only the people of the studio read them. Notes of our own are kept with them.',
-        howLong: `${keptEn.message} after you sent the message. We keep it longer only if it belongs to work we agreed on, or where the law asks for it. A message we delete earlier stays in a bin for ${keptEn.bin} and is then gone for good.`,
+        howLong: `${keptEn.message} after you sent the message. We keep it longer only if it belongs to work we agreed on, or where the law asks for it. A message we delete earlier stays in a bin for ${keptEn.bin} and is then gone for good; suspected spam after ${keptEn.spam}.`,
       },
       {
         name: 'Your account, if you create one',
@@ -145,7 +146,7 @@ const id: typeof en = {
         name: 'Pesan dari formulir kontak',
         what: 'Nama, alamat email atau nomor WhatsApp, perusahaan, paket, dan anggaran jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, halaman pertama yang Anda buka beserta situs atau kampanye yang mengarahkan Anda ke sana, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
         why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya. Catatan kami disimpan bersamanya.',
-        howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
+        howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen; pesan yang diduga spam setelah ${keptId.spam}.`,
       },
       {
         name: 'Akun Anda, jika Anda membuatnya',

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../../../../studio/tokens.css', import.meta.url), 'utf8');
 const declared = new Map(
-  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  [...css.matchAll(/(?<![\w-])--([\w-]+):([^;:]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ]),
 );
 
 type Scheme = 'light' | 'dark';
