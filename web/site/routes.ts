@@ -22,6 +22,8 @@ export interface Route {
   aliases?: readonly string[];
   content?: readonly ListedType[];
   middleware?: readonly MiddlewareName[];
+  /** The page has the styles of texts of several paragraphs. */
+  isArticle?: true;
 }
 
 export const pathsOf = ({ path, aliases = [] }: Route): string[] => [path, ...aliases];
@@ -43,6 +45,10 @@ const mobileTwin = <const Name extends string>(name: Name) =>
     layout: 'mobile',
     twin: `/${name}`,
   }) as const;
+
+/** A page for desktops that is an article. */
+const articlePage = <const Name extends string>(name: Name) =>
+  ({ ...desktopPage(name), isArticle: true }) as const;
 
 /** The route of a founder's page for phones; on a desktop, both are on one page. */
 const founderRoute = <const Slug extends Founder>(slug: Slug) =>
@@ -71,7 +77,7 @@ const ROUTES = [
   { ...desktopPage('blog'), content: ['blog'] },
   pageWithTwin('contact-us'),
   pageWithTwin('faq'),
-  desktopPage('privacy'),
+  articlePage('privacy'),
   {
     ...mobileTwin('home'),
     aliases: ['/m'],
@@ -90,13 +96,13 @@ const ROUTES = [
 
 /** The pages below the path of a list: of a post, and of a project; they have no mobile twin. */
 export const entryRoutes: Readonly<Record<PagedType, Route>> = {
-  blog: { ...desktopPage('blog'), name: 'post', view: 'post' },
-  portfolio: { ...desktopPage('our-portofolio'), name: 'project', view: 'project' },
+  blog: { ...articlePage('blog'), name: 'post', view: 'post' },
+  portfolio: { ...articlePage('our-portofolio'), name: 'project', view: 'project' },
 };
 
 export const postsRoute: Route = { ...desktopPage('blog'), name: 'posts' };
 
-export const termsRoute: Route = desktopPage('terms');
+export const termsRoute: Route = articlePage('terms');
 
 export const contentRoutes: readonly Route[] = [
   ...Object.values(entryRoutes),

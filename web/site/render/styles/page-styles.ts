@@ -7,12 +7,10 @@ import { tokenRules } from './colors.ts';
 
 /** Cascade layers of `client/critical.css` that every page has. */
 const SHARED = ['theme', 'base', 'public-components', 'print'];
-/** The routes with texts of several paragraphs, which have the layer `article`. */
-const ARTICLES = ['post', 'project', 'privacy', 'terms'];
 
 /** The rules of a page, for its document. @param css style sheet of the public pages, as it was built */
 export function pageStyles(css: string, route: Route | null): string {
-  const kept = [...SHARED, route?.folder, ARTICLES.includes(route?.name ?? '') && 'article'];
+  const kept = [...SHARED, route?.folder, route?.isArticle && 'article'];
   const sheet = parse(css);
   sheet.walkAtRules('layer', (rule) => {
     if (rule.nodes && !kept.includes(rule.params)) rule.remove();
