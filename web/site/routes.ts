@@ -1,5 +1,6 @@
 import type { PagedType } from '#model/content/paths.ts';
 import type { ListedType } from '#model/content/type-names.ts';
+import type { PageName } from '#model/content/words.ts';
 import { type Founder, FOUNDERS } from '#studio/founders.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
@@ -12,7 +13,7 @@ export interface Route {
   name: string;
   path: string;
   /** Folder below `pages/` that contains `messages.ts` and the view. */
-  folder: string;
+  folder: PageName;
   view: string;
   layout: LayoutName;
   twin?: string;
