@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';
 import { type PagedType, entryPath, postsPageAt } from '#model/content/paths.ts';
 import { type ListedType, LISTED_TYPES } from '#model/content/type-names.ts';
-import { type PageWords, type STUDIO_ENTRY } from '#model/content/words.ts';
+import { type PageWords, STUDIO_ENTRY } from '#model/content/words.ts';
 import {
   type PageContent,
   type PageRendererModule,
