@@ -20,7 +20,7 @@ import {
   readText,
 } from './fields.ts';
 import { isTooComplex } from './markdown-limits.ts';
-import { type Pattern, PATTERNS } from './patterns.ts';
+import { type Pattern, isPrice, PATTERNS, priceExample } from './patterns.ts';
 import { type WordTree, isTree } from './words.ts';
 
 interface TextOptions extends FieldOptions {
@@ -127,14 +127,14 @@ export const withStandard = <Value, Standard extends Value>(
   clean: (value) => (value === null ? null : (field.clean?.(value) ?? value)),
 });
 
-const integer = (min: number, max: number, example = `${min}–${max}`) => ({
+const integer = (exampleFor: (value: number) => string, isValid: (value: number) => boolean) => ({
   empty: null,
   read: (stored: unknown) =>
     typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
   problems: (value: number | null): FieldProblem[] =>
-    value === null || (Number.isInteger(value) && value >= min && value <= max)
+    value === null || (Number.isInteger(value) && isValid(value))
       ? []
-      : [{ code: 'malformed', example }],
+      : [{ code: 'malformed', example: exampleFor(value) }],
 });
 
 interface NumberOptions extends FieldOptions {
@@ -145,13 +145,17 @@ interface NumberOptions extends FieldOptions {
 }
 
 export const number = <const Given extends NumberOptions>(given: Given) =>
-  define('number', given, integer(given.min, given.max));
-
-/** A longer amount has no room on a phone. */
-const MAX_PRICE = 999_999_999_999;
+  define(
+    'number',
+    given,
+    integer(
+      () => `${given.min}–${given.max}`,
+      (value) => value >= given.min && value <= given.max,
+    ),
+  );
 
 export const price = <const Given extends FieldOptions>(given: Given) =>
-  define('price', given, integer(0, MAX_PRICE, '25000000'));
+  define('price', given, integer(priceExample, isPrice));
 
 interface ChoiceOptions<Option extends string> extends FieldOptions {
   optionName(option: Option, locale: Locale): string;

@@ -36,6 +36,8 @@ export interface FieldOptions {
 export type ProblemCode =
   | 'required'
   | 'too-long'
+  /** A word that a menu would break. */
+  | 'long-word'
   | 'too-early'
   /** The last day of a text is over. */
   | 'past'

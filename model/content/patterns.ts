@@ -60,3 +60,14 @@ export const PATTERNS = {
     parse: matches((value) => /^(?:19|20)\d\d$/.test(value)),
   },
 } as const satisfies Record<string, Pattern>;
+
+const BILLION = 1_000_000_000;
+
+const roundPrice = (rupiah: number): number => Math.round(rupiah / 10_000_000) * 10_000_000;
+
+/** A price from a billion on is said in words with two decimals: its digits have no room on a phone. */
+export const isPrice = (rupiah: number): boolean =>
+  rupiah >= 0 && rupiah < 999 * BILLION && (rupiah < BILLION || rupiah === roundPrice(rupiah));
+
+export const priceExample = (rupiah: number): string =>
+  String(rupiah >= BILLION && isPrice(roundPrice(rupiah)) ? roundPrice(rupiah) : 25_000_000);

@@ -73,30 +73,22 @@ const lowestPrice = (group: FieldGroup, key: Package) =>
     inBothLanguages<number>(PACKAGE_TERMS[key].price),
   );
 
-const longestDays = (group: FieldGroup, key: Package) =>
-  withStandard(
-    number({
-      label: { en: 'Days to delivery', id: 'Lama pengerjaan dalam hari' },
-      group,
-      min: 1,
-      max: 3650,
-      required: true,
-    }),
-    inBothLanguages<number>(PACKAGE_TERMS[key].days),
-  );
+const wholeNumber = (
+  label: Bilingual<string>,
+  standard: number,
+  given: { group: FieldGroup; min: number; max: number; hint?: Bilingual<string>; after?: string },
+) => withStandard(number({ ...given, label, required: true }), inBothLanguages<number>(standard));
 
-const revisions = (group: FieldGroup, key: Package) =>
-  withStandard(
-    number({
-      label: { en: 'Rounds of revision', id: 'Jatah revisi' },
-      hint: { en: '0 for no limit', id: '0 untuk tanpa batas' },
-      group,
-      min: 0,
-      max: 99,
-      required: true,
-    }),
-    inBothLanguages<number>(PACKAGE_TERMS[key].revisions),
-  );
+const longestDays = (group: FieldGroup, key: Package) => {
+  const label = { en: 'Days to delivery', id: 'Lama pengerjaan dalam hari' };
+  return wholeNumber(label, PACKAGE_TERMS[key].days, { group, min: 1, max: 3650 });
+};
+
+const revisions = (group: FieldGroup, key: Package) => {
+  const label = { en: 'Rounds of revision', id: 'Jatah revisi' };
+  const hint = { en: '0 for no limit', id: '0 untuk tanpa batas' };
+  return wholeNumber(label, PACKAGE_TERMS[key].revisions, { group, hint, min: 0, max: 99 });
+};
 
 const packageTitle = (group: FieldGroup, key: Package) =>
   shortText(group, 'Name', 'Nama', packageName(key), { limit: 20 });
@@ -145,17 +137,12 @@ export function weekday(day: string, locale: Locale): string {
 }
 
 const hour = (en: string, id: string, standard: number, after?: string) =>
-  withStandard(
-    number({
-      label: { en, id },
-      group: HOURS,
-      min: 0,
-      max: 24,
-      required: true,
-      ...(after !== undefined && { after }),
-    }),
-    inBothLanguages<number>(standard),
-  );
+  wholeNumber({ en, id }, standard, {
+    group: HOURS,
+    min: 0,
+    max: 24,
+    ...(after !== undefined && { after }),
+  });
 
 export const STUDIO_FIELDS = {
   language: {

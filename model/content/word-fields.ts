@@ -2,6 +2,7 @@ import { FOUNDERS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { PACKAGES } from '#studio/packages.ts';
 import { SERVICES } from '#studio/services.ts';
+import { lengthOf } from '../characters.ts';
 import type { NamedField } from './content-types.ts';
 import { FACT_NAMES } from './fact-texts.ts';
 import { items, text } from './field-types.ts';
@@ -95,9 +96,16 @@ function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[
 const shortened = (words: string): string =>
   words.length > LABEL_LENGTH ? `${words.slice(0, LABEL_LENGTH).trimEnd()} …` : words;
 
-function wordText(standard: Bilingual<string>, label: Bilingual<string>): Field {
+/** A menu has room for names of two short words. */
+const MENU_NAME = { limit: 16, longestWord: 11 };
+
+function wordText(
+  standard: Bilingual<string>,
+  label: Bilingual<string>,
+  { limit: ownLimit, longestWord = Infinity }: Partial<typeof MENU_NAME> = {},
+): Field {
   const longest = Math.max(...LOCALES.map((locale) => standard[locale].length));
-  const limit = longest > SHORT_TEXT ? MAX_LIMIT : Math.max(2 * longest, MIN_LIMIT);
+  const limit = ownLimit ?? (longest > SHORT_TEXT ? MAX_LIMIT : Math.max(2 * longest, MIN_LIMIT));
   const field = text({
     label,
     limit,
@@ -110,6 +118,11 @@ function wordText(standard: Bilingual<string>, label: Bilingual<string>): Field 
     problems: (value) => [
       ...field.problems(String(value)),
       ...wordProblems(String(value), standard),
+      ...(String(value)
+        .split(/\s+/)
+        .some((word) => lengthOf(word) > longestWord)
+        ? [{ code: 'long-word' as const, limit: longestWord }]
+        : []),
     ],
   };
 }
@@ -188,7 +201,8 @@ export function wordFields(
     if (typeof standard.en === 'string') {
       const texts = standard as Bilingual<string>;
       const label = inEachLocale((locale) => shortened(texts[locale]));
-      return [{ ...wordText(texts, label), name: at, standard, group: group ?? single }];
+      const limits = path === 'words.nav' ? MENU_NAME : {};
+      return [{ ...wordText(texts, label, limits), name: at, standard, group: group ?? single }];
     }
     const trees = standard as Bilingual<WordTree>;
     const below = groupOf(name, trees, group);

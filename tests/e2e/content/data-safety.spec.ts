@@ -1,3 +1,4 @@
+import { HISTORY_PAGE } from '#model/content/snapshot.ts';
 import { WRITES, holdRequests, waitForHydration } from '../fixtures.ts';
 import {
   type Page,
@@ -40,15 +41,29 @@ test('what another admin saves arrives; a conflict keeps both texts, the one giv
   await expect(conflict.getByLabel('Their text')).toHaveText('Theirs');
   await expect(summary).toHaveValue(/ m+$/);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await expectSaved(page);
-  expect(await stored('draft.en.summary')).toMatch(/ m+$/);
+  await expect.poll(() => stored('draft.en.summary')).toMatch(/ m+$/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(summary).toHaveValue('Theirs');
   const kept = async () =>
     (await database.collection(`${path}/history`).get()).docs.map(
       (found) => found.get('draft.en.summary') as unknown,
     );
   await expect.poll(kept).toContain('Theirs');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(summary).toHaveValue('Theirs');
+});
+
+test('the history shows every state that was kept', async ({ page, makeEntry, database }) => {
+  const { id, path } = await makeEntry('blog');
+  const kept = { reason: 'save', locale: null, draft: {}, saved_by: 'seed-admin' };
+  const states = Array.from({ length: HISTORY_PAGE + 1 }, (_, minute) => ({
+    ...kept,
+    saved_date: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+  }));
+  await Promise.all(states.map((one) => database.collection(`${path}/history`).add(one)));
+  await page.goto(`/admin/blog?entry=${id}&open=history`);
+  const shown = page.getByRole('dialog').getByRole('button', { name: 'Compare' });
+  await expect(shown).toHaveCount(HISTORY_PAGE);
+  await page.getByRole('dialog').getByRole('button', { name: 'Show more' }).click();
+  await expect(shown).toHaveCount(HISTORY_PAGE + 1);
 });
 
 test('what is typed offline comes back after the tab was closed, beside a text saved meanwhile', async ({

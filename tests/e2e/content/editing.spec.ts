@@ -13,6 +13,7 @@ test('a post is written by keyboard and published; the list shows the other lang
   page,
   admin,
   entryAt,
+  database,
 }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
@@ -54,6 +55,14 @@ test('a post is written by keyboard and published; the list shows the other lang
   const row = page.getByRole('listitem').filter({ hasText: title });
   for (const shown of ['Missing', 'Needs translation', 'by Ani'])
     await expect(row).toContainText(shown);
+
+  await page.getByRole('main').getByRole('button', { name: 'New post' }).dblclick();
+  await page.waitForURL(/entry=/);
+  const other = entryAt('blog', new URL(page.url()).searchParams.get('entry') ?? '');
+  await expectStatus(other.english, 'Missing');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const own = database.collection('blog_post').where('updated_by', '==', admin.uid);
+  expect((await own.count().get()).data().count).toBe(2);
 });
 
 test('a change marks the other language outdated until it is confirmed', async ({ page, edit }) => {

@@ -18,17 +18,21 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   edit,
   deleteAfterTest,
   database,
+  expectConsole,
 }) => {
+  expectConsole('415');
   const mark = `e2e-${randomUUID().slice(0, 8)}`;
   await replaceImages(page);
   await page.goto('/admin/pictures');
   await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible();
-  const files = [await fileOf(`${mark} a.png`, '#2a6'), await fileOf(`${mark} b.png`, '#62a')];
+  const [a1, b1] = [await fileOf(`${mark} a.png`, '#2a6'), await fileOf(`${mark} b.png`, '#62a')];
+  const broken = { ...a1, name: 'broken.png', buffer: Buffer.from('no picture') };
   const release = await holdRequests(page, '**/api/admin/promoteImage');
-  await page.locator('input[type=file]').setInputFiles(files);
-  await expect(page.getByRole('button', { name: 'Uploading 1 of 2' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles([a1, broken, b1]);
+  await expect(page.getByRole('button', { name: 'Uploading 1 of 3' })).toBeVisible();
   release();
   await expect(page.getByText('2 uploaded')).toBeVisible();
+  await expect(page.getByText('Not uploaded: broken.png.')).toBeVisible();
   const uploaded = database
     .collection('picture')
     .where('name', 'in', [`${mark} a.png`, `${mark} b.png`]);
@@ -49,7 +53,14 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   await dialog.getByLabel('Description (English)').fill(`Green ${mark}`);
   await dialog.getByLabel('Description (Indonesian)').fill(`Hijau ${mark}`);
   await expectAccessible(page, 'dialog');
-  await page.keyboard.press('Enter');
+  // Typed text is not left by a key or by a click beside it.
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await leave();
+    await expect(dialog.last()).toContainText('Discard what you typed?');
+    await dialog.last().getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(1);
+  }
+  await dialog.getByLabel('Description (Indonesian)').press('Enter');
   await expect(dialog).toBeHidden();
   const green = list.getByRole('button', { name: `Green ${mark}` });
   await expect(green).toContainText('Not used');

@@ -10,7 +10,7 @@ test('a founder changes a word, adds a question, publishes, and goes back to the
   entryAt('pages', 'faq');
   const { english, indonesian } = entryAt('pages', 'frame');
   await page.goto('/admin/pages');
-  await page.getByRole('searchbox').fill('design, build and look after');
+  await page.getByRole('searchbox').fill('people in Jakarta who design');
   await page.getByRole('link', { name: 'Menu, footer and error pages' }).click();
   const line = page.locator('[data-field="field-draft-en-words-footer-line"]');
   const standard = await line.inputValue();

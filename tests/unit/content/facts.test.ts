@@ -55,7 +55,7 @@ test('what pages and the form put in their texts is no fact', () => {
 });
 
 test.each([
-  ['a number that is too long for a phone', { plusPrice: 1e12 }, ['plusPrice malformed']],
+  ['a number that is too long for a phone', { plusPrice: 1_234_567_890 }, ['plusPrice malformed']],
   ['hours that end when they begin', { closes: 9 }, ['closes too-early']],
   ['hours that begin after the standard end', { opens: 18 }, ['closes too-early']],
   ['hours in the evening', { opens: 18, closes: 20 }, []],
@@ -203,7 +203,8 @@ for (const key of PACKAGES) {
   FORMS[`${key}Price`] = [
     [62_500_000, { page: 'Rp\u00a062,5 juta', data: '"minPrice":62500000' }],
     [24_999_000, { page: 'Rp\u00a024.999.000', data: '"minPrice":24999000' }],
-    [999_999_999_999, { page: 'Rp\u00a0999.999.999.999' }],
+    [999_999_999, { page: 'Rp\u00a0999.999.999' }],
+    [1_250_000_000, { page: 'Rp\u00a01,25 miliar' }],
     [950_000, { page: 'Rp\u00a0950.000' }],
     [0, { page: 'Rp\u00a00', data: '"minPrice":0' }],
   ];

@@ -7,6 +7,7 @@ import { Button, CopyButton, Empty, Panel } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { NamedField, Part } from '#model/content/content-types.ts';
+import type { Entry } from '#model/content/draft.ts';
 import { fillTexts } from '#model/content/fact-texts.ts';
 import { type FieldPath, fieldPath, splitPath } from '#model/content/field-paths.ts';
 import { isReadable } from '#model/content/fields.ts';
@@ -21,7 +22,7 @@ import { StandardControl, useStandard } from '../fields/standard-control.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
-import type { OpenEntry } from '../save/entry-store.ts';
+import type { EntrySession, OpenEntry } from '../save/entry-store.ts';
 import { editorMessages } from './messages.ts';
 
 const ROW_CLASS = 'grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2';
@@ -30,54 +31,38 @@ export function WordsForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const t = editorMessages[locale].words;
   const { languages } = contentMessages[locale];
-  const { search } = useUrlState(contentUrlSchema).state;
-  const { wordFields = [] } = entry;
   const file = useWordsFile();
   const facts = file.state === 'ready' ? file.value.facts : null;
-  // A text that is being changed stays, even if it no longer contains the words.
-  const shown = useMemo(
-    () =>
-      wordFields.filter((field) =>
-        LOCALES.some((language) => {
-          const value =
-            session.value(fieldPath(language, field.name)) ?? field.standard?.[language];
-          const texts = [...wordsIn(value), field.label[language]];
-          return containsWords(fillTexts(texts, facts?.[language] ?? {}), search);
-        }),
-      ),
-    [session, wordFields, search, facts],
-  );
+  const shown = useFoundFields(session, entry, facts);
   const groups = [...new Set(shown.map(({ group }) => group))];
-  const word = (field: NamedField, language: Locale) => (
-    <Word
-      key={`${field.name} ${language}`}
-      session={session}
-      entry={entry}
-      field={field}
-      language={language}
-    />
-  );
   return (
     <>
       <ContentSearch label={t.searchHere} />
       {facts && <FactNames facts={facts} />}
       {entry.id === 'terms' && <p className="text-a-muted">{t.termsText}</p>}
       {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
-      {groups.map((group) => {
-        const fields = shown.filter((field) => field.group === group);
-        return (
-          <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
-            <div className="grid gap-4 p-4">
-              {group?.hint && <p className="text-hint text-a-muted">{group.hint[locale]}</p>}
-              {fields.map((field) => (
+      {groups.map((group) => (
+        <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
+          <div className="grid gap-4 p-4">
+            {group?.hint && <p className="text-hint text-a-muted">{group.hint[locale]}</p>}
+            {shown
+              .filter((field) => field.group === group)
+              .map((field) => (
                 <div key={field.name} className={`group/row ${ROW_CLASS}`}>
-                  {LOCALES.map((language) => word(field, language))}
+                  {LOCALES.map((language) => (
+                    <Word
+                      key={language}
+                      session={session}
+                      entry={entry}
+                      field={field}
+                      language={language}
+                    />
+                  ))}
                 </div>
               ))}
-            </div>
-          </Panel>
-        );
-      })}
+          </div>
+        </Panel>
+      ))}
       <GoneTexts session={session} entry={entry} />
       <div className="flex flex-wrap gap-2">
         {LOCALES.map((language) => (
@@ -92,6 +77,28 @@ export function WordsForm({ session, entry }: OpenEntry) {
       </div>
     </>
   );
+}
+
+const NO_FIELDS: readonly NamedField[] = [];
+
+/** The fields whose texts contain the words of the search, as visitors read them. */
+function useFoundFields(
+  session: EntrySession,
+  { wordFields = NO_FIELDS }: Entry,
+  facts: WordsFile['facts'] | null,
+): readonly NamedField[] {
+  const { search } = useUrlState(contentUrlSchema).state;
+  // A text that is being changed stays, even if it no longer contains the words.
+  return useMemo(() => {
+    const textsOf = (field: NamedField, language: Locale) => {
+      const value = session.value(fieldPath(language, field.name)) ?? field.standard?.[language];
+      const texts = [...wordsIn(value), field.label[language]];
+      return fillTexts(texts, facts?.[language] ?? {});
+    };
+    return wordFields.filter((field) =>
+      LOCALES.some((language) => containsWords(textsOf(field, language), search)),
+    );
+  }, [session, wordFields, search, facts]);
 }
 
 function Word({

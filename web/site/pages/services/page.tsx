@@ -50,6 +50,9 @@ function ServiceCards({ services }: { services: Messages['services'] }) {
   ));
 }
 
+/** A price that is not said in words. */
+const DIGITS = /\d[.,]\d{3}[.,]/;
+
 const ROWS = ['price', 'days', 'revisions', 'goodFor', 'includes'] as const;
 
 /** The name of a row stands above its three cells on phones. */
@@ -72,7 +75,9 @@ function PackageTable({ messages: t }: { messages: Messages['packages'] }) {
           <tr key={row} className={row}>
             <th scope="row">{t[row]}</th>
             {PACKAGES.map((name) => (
-              <td key={name}>{t.items[name][row]}</td>
+              <td key={name} className={DIGITS.test(t.items[name][row]) ? 'digits' : undefined}>
+                {t.items[name][row].replace('\u00a0', ' ')}
+              </td>
             ))}
           </tr>
         ))}
