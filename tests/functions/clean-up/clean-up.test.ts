@@ -95,7 +95,7 @@ test('files of a picture are deleted where it has no record for longer than back
   for (const path of files) await bucket().file(path).save('x', { resumable: false });
   await collection('picture').doc('known').set({ name: 'known' });
   const later = Date.now() + RETENTION_DAYS.unrecordedPicture * DAY_MS;
-  // As after a restore of the database to an earlier state.
+  // The state after a restore of the database.
   expect(await cleanUp(later - DAY_MS)).toMatchObject({ unrecordedPictures: 0 });
   expect(await cleanUp(later + DAY_MS)).toMatchObject({ unrecordedPictures: 1 });
   const left = await Promise.all(

@@ -24,7 +24,7 @@ function longest(text: (count: number) => string): string {
   return text(accepted);
 }
 
-/** In milliseconds of the processor: other processes do not count. */
+/** Milliseconds of the processor: other processes do not count. */
 function duration(act: () => unknown): number {
   const before = process.cpuUsage();
   act();
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-/** What begins each construct of CommonMark and tables. */
+/** Beginnings of each construct of CommonMark and tables. */
 const OPENINGS = [
   ['<?', '<!--', '<![CDATA[', '<!A', '<a ', '<a b="', '</a', '<script>', '<div>', '<http:'],
   ['`', '``', '~~~', '[', '![', '[a](', '[a](<', '[a]("', '[a][', '[a]: b "', '[a]: <'],
