@@ -39,7 +39,7 @@ async function watchTexts(page: Page): Promise<string[]> {
   return texts;
 }
 
-test('without a valid session, an admin page leads home and loads no code', async ({ page }) => {
+test('a stranger who opens an admin page comes to Home and loads none of it', async ({ page }) => {
   const texts = await watchTexts(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -54,7 +54,7 @@ test('without a valid session, an admin page leads home and loads no code', asyn
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
-test('until the session is checked, an admin page shows nothing', async ({ page, signIn }) => {
+test('a stranger sees no admin page until the session is checked', async ({ page, signIn }) => {
   const texts = await watchTexts(page);
   await signIn();
   const answer = await holdRequests(page, /accounts:lookup/);
@@ -68,7 +68,7 @@ test('until the session is checked, an admin page shows nothing', async ({ page,
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
-test('an admin is led to the dashboard; a check that fails is logged once and leads home', async ({
+test('an admin comes to the dashboard, or to Home if the check fails, which is logged', async ({
   page,
   signIn,
   expectConsole,
@@ -140,7 +140,7 @@ test('an admin who signed in in another way reads so', async ({ page, signIn, da
   await expect(page.getByText('a way that does not have your admin rights')).toBeVisible();
 });
 
-test('an admin page whose right is withdrawn while nothing is typed leads to the home page', async ({
+test('an admin whose right is withdrawn comes to Home if nothing is typed', async ({
   page,
   signIn,
   allowConsole,
@@ -185,7 +185,7 @@ test('an admin finds the way to the site, and back to the editor', async ({ page
   await expect(page.getByLabel('Title').first()).toHaveValue(bilingualPost.title);
 });
 
-test('pages lead to one’s account, and the form knows its address', async ({ page, signIn }) => {
+test('a signed-in client finds the account, and the form knows them', async ({ page, signIn }) => {
   const person = await signIn({ name: 'Sari' });
   await page.goto('/login');
   await page.waitForURL('/account');

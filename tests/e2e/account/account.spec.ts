@@ -171,7 +171,7 @@ test('a visitor creates an account, confirms it, changes it, and deletes it', as
   await expect(auth.getUserByEmail(email)).rejects.toThrow('no user record');
 });
 
-test('the link in a password reset e-mail sets a new password and works once', async ({
+test('a person sets a new password by the link in an e-mail, which works once', async ({
   page,
   createAccount,
   expectConsole,
@@ -205,7 +205,7 @@ test('the link in a password reset e-mail sets a new password and works once', a
   await page.waitForURL('/account');
 });
 
-test('the link in a mail about a changed address undoes the change, and its code leaves the URL', async ({
+test('a person undoes a changed address by the link in a mail, whose code leaves the URL', async ({
   page,
   createAccount,
   auth,

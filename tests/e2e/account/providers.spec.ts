@@ -60,7 +60,7 @@ async function openPopUp(page: Page, label: string): Promise<Page> {
   return popup;
 }
 
-test('a provider’s pop-up opens, and a new account gets the provider’s name and no rights', async ({
+test('a person signs in by a provider’s pop-up and gets the provider’s name and no rights', async ({
   page,
   auth,
   database,

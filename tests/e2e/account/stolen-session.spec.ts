@@ -35,7 +35,7 @@ const signInAsThief = (person: Account, session?: string) =>
 const sessionOf = async (person: Account) =>
   (await callAuth('signInWithPassword', person))['idToken'];
 
-test('a sign-in added with a stolen session brings no right and can be removed', async ({
+test('a thief who adds a sign-in to a stolen session gets no right; the owner removes it', async ({
   page,
   signIn,
   auth,
@@ -62,7 +62,7 @@ test('a sign-in added with a stolen session brings no right and can be removed',
   expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
 });
 
-test('a stolen session of a provider’s admin gains no right, whatever it changes', async ({
+test('a thief with the session of a provider’s admin gains no right, whatever they change', async ({
   createAccount,
   database,
 }) => {
@@ -107,7 +107,7 @@ test('a stolen session of a provider’s admin gains no right, whatever it chang
   expect(await statusesOf(await sessionOf(renamed))).toEqual(refused);
 });
 
-test('signing out everywhere ends the other sessions in the database, too', async ({
+test('a person who signs out everywhere ends other sessions in the database, too', async ({
   page,
   signIn,
   allowConsole,

@@ -1,7 +1,7 @@
 import { expect, openInbox, test } from './inbox.ts';
 
 // How a message arrives: tests/functions/hosting/triggers.test.ts; what is written: tests/unit/contact/reply.test.ts.
-test('a message is answered by mail, or in WhatsApp where it has a number alone, and is in progress then', async ({
+test('a founder answers by mail, or in WhatsApp if there is a number alone', async ({
   page,
   context,
   send,

@@ -1,7 +1,7 @@
 import { isRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 import { adminTest as test, expect } from '../accounts.ts';
 
-test('the dashboard lists what there is to do, each line leading to its place', async ({
+test('a founder sees on the dashboard what to do, and each line leads to its place', async ({
   page,
   deleteAfterTest,
   database,

@@ -7,7 +7,7 @@ test.use({ forcedColors: 'active' });
 const background = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('with forced colours, what is pressed, current, drawn or open differs', async ({ page }) => {
+test('an admin with forced colours tells pressed and current things apart', async ({ page }) => {
   await answerWithFixedData(page);
   await page.goto('/admin/visits');
   const canvas = await background(page.locator('.admin'));

@@ -5,7 +5,7 @@ import { errorGroup } from './fixed-data.ts';
 /** One account more than the page size of the list. */
 const ACCOUNTS = 51;
 
-test('a list of accounts has further pages', async ({ page, database, deleteAfterTest }) => {
+test('an admin loads further pages of accounts', async ({ page, database, deleteAfterTest }) => {
   const start = `many-${crypto.randomUUID().slice(0, 8)}`;
   const batch = database.batch();
   for (let index = 0; index < ACCOUNTS; index++) {
@@ -24,7 +24,10 @@ test('a list of accounts has further pages', async ({ page, database, deleteAfte
 });
 
 /* All lists of endpoints load further pages in the same way (web/admin/data/use-paged-query.ts). */
-test('an error while loading more keeps the list, for a retry', async ({ page, expectConsole }) => {
+test('an admin keeps the list, and retries, if more cannot load', async ({
+  page,
+  expectConsole,
+}) => {
   const group = (name: string) => errorGroup({ id: name, error_report_by_system: name });
   const item = (name: string) => page.getByRole('button', { name });
   await page.route('**/api/admin/errors?*', (route) => {

@@ -5,7 +5,7 @@ import { expect, openInbox, test } from './inbox.ts';
 // One after the other: every test expects its own messages first in the shared inbox.
 test.describe.configure({ mode: 'default' });
 
-test('triage: done, undo, spam, not spam, and who did it', async ({
+test('a founder sorts messages as done or spam, takes it back, and sees who did it', async ({
   page,
   admin,
   send,
@@ -44,7 +44,7 @@ test('triage: done, undo, spam, not spam, and who did it', async ({
   expect(await stored(first, 'updated_by')).toBe(admin.uid);
 });
 
-test('a message opened by its address is worked on, goes to the bin, comes back or goes for good', async ({
+test('a founder opens a message by its address, deletes it, brings it back or erases it', async ({
   page,
   admin,
   send,
@@ -98,7 +98,7 @@ test('a message opened by its address is worked on, goes to the bin, comes back 
 });
 
 // Formulas in it: tests/unit/contact/inbox.test.ts.
-test('search and filter are in the URL; what they show is exported; new messages appear', async ({
+test('a founder searches, filters and exports messages by the URL; new ones appear', async ({
   page,
   admin,
   send,
@@ -126,7 +126,7 @@ test('search and filter are in the URL; what they show is exported; new messages
   await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
-test('an open message that is deleted shows a notice', async ({ page, send, database }) => {
+test('a founder is told that the open message was deleted', async ({ page, send, database }) => {
   const deleted = await send('Will be gone soon.');
   await openInbox(page, deleted);
   const detail = page.getByRole('region', { name: 'Message' });

@@ -1,7 +1,7 @@
 import { WRITES, holdRequests } from '../fixtures.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
-test('notes interrupted by a reload are saved; those written offline do not replace a colleague’s', async ({
+test('a founder’s notes survive a reload, and never replace a colleague’s', async ({
   page,
   send,
   goOffline,
@@ -40,7 +40,7 @@ test('notes interrupted by a reload are saved; those written offline do not repl
   await expect(page.getByRole('dialog')).toContainText('They accepted');
 });
 
-test('notes that this browser has never read cannot be written over while the server is silent', async ({
+test('a founder cannot write over notes that this browser has never read', async ({
   page,
   send,
   goOffline,

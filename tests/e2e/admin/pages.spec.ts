@@ -81,7 +81,7 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
   },
 });
 
-test('sign-in and account pages fit a desktop and a phone in both languages, and pass axe', async ({
+test('people can use sign-in and account pages on desktop and phone, in both languages', async ({
   page,
   look,
   signIn,
@@ -103,7 +103,7 @@ test('sign-in and account pages fit a desktop and a phone in both languages, and
   await expectAccessible(page, 'dialog');
 });
 
-test('pages for messages and people fit a desktop and a phone in both languages, and pass axe', async ({
+test('admins can use the pages for messages and people on every screen and in both languages', async ({
   look,
   deleteAfterTest,
   database,
@@ -132,7 +132,7 @@ test('pages for messages and people fit a desktop and a phone in both languages,
   }
 });
 
-test('pages for content fit a desktop and a phone in both languages, and pass axe', async ({
+test('admins can use the pages for content on desktop and phone, in both languages', async ({
   look,
   makeEntry,
   deleteAfterTest,

@@ -5,7 +5,7 @@ import { expect, test } from './inbox.ts';
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('messages come before filters; list and message are two views', async ({ page, send }) => {
+  test('a founder on a phone sees messages first, list or message', async ({ page, send }) => {
     const name = 'علي (PT Contoh)';
     const text = 'Selamat pagi, kami butuh katalog.';
     const company = 'شركة علي 3';
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('signing out is in view on a laptop', async ({ page }) => {
+test('an admin on a laptop has the button that signs out in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/admin/messages');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });

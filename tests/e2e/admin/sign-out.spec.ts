@@ -3,7 +3,7 @@ import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { WRITES, holdRequests } from '../fixtures.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
-test('signing out in one tab removes the messages from the others, but not unsaved text', async ({
+test('a founder who signs out in one tab keeps unsaved text in others, but no messages', async ({
   page,
   send,
   allowConsole,
@@ -39,7 +39,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
 test.describe('with the service worker', () => {
   test.use({ withServiceWorker: true });
 
-  test('signing out deletes the pictures that the worker kept', async ({ page, allowConsole }) => {
+  test('an admin who signs out leaves no cached pictures', async ({ page, allowConsole }) => {
     allowConsole(/permission|unauthenticated/i);
     await page.goto('/admin/dashboard');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

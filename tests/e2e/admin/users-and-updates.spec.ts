@@ -45,7 +45,7 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await expect(rows.filter({ hasText: 'Made someone an admin' })).toContainText(admin.email);
 });
 
-test('a version is set once it is valid and confirmed', async ({ page, admin, database }) => {
+test('an admin sets a version if it is valid and confirmed', async ({ page, admin, database }) => {
   const dev = database.doc('app_version/dev');
   const before = (await dev.get()).data();
   try {

@@ -32,7 +32,7 @@ function ownAddress(page: Page, number: number) {
 test.describe('in Indonesian, on a phone', () => {
   test.use({ ...PHONE, ...browserLocale('id') });
 
-  test('each invalid field has its message; a WhatsApp number alone is enough', async ({
+  test('a visitor reads what is wrong at each field; a WhatsApp number alone is enough', async ({
     page,
     expectConsole,
     database,
@@ -107,7 +107,7 @@ test.describe('in Indonesian, on a phone', () => {
 
 const HEBREW = 'רינה';
 
-test('what is typed runs in its own direction, in the page of a rejected form too', async ({
+test('a visitor’s text runs in its own direction, in the page of a rejected form too', async ({
   page,
   expectConsole,
 }) => {
@@ -131,7 +131,7 @@ test('what is typed runs in its own direction, in the page of a rejected form to
   await expectAccessible(page);
 });
 
-test('a message that was refused, or whose response was lost, keeps its text and is stored once', async ({
+test('a visitor whose message is refused or unanswered keeps the text; it is stored once', async ({
   page,
   database,
   deleteAfterTest,
@@ -180,7 +180,7 @@ test('a message that was refused, or whose response was lost, keeps its text and
   await expect(message).toHaveValue('');
 });
 
-test('without a connection the form shows a notice and keeps the draft', async ({
+test('a visitor without a connection reads so and keeps the draft', async ({
   page,
   expectConsole,
   allowConsole,
@@ -211,7 +211,7 @@ test('without a connection the form shows a notice and keeps the draft', async (
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
 
-  test('the form is sent and redirects to the confirmation', async ({ page }) => {
+  test('a visitor without scripting sends the form and gets a confirmation', async ({ page }) => {
     await ownAddress(page, 5);
     await page.goto('/contact-us');
     await fill(page);

@@ -1,7 +1,7 @@
 import { changePage } from '../changed-page.ts';
 import { expect, expectSaved, test } from './entries.ts';
 
-test('a draft is saved, published and taken back in a translated page', async ({ page, edit }) => {
+test('a founder saves, publishes and undoes in a translated page', async ({ page, edit }) => {
   const { english, stored } = await edit('blog');
   await changePage(page);
   await english.locator('input').first().fill('Written in a translated editor');

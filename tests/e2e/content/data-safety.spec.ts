@@ -15,7 +15,7 @@ import {
 const localCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')));
 
-test('what another admin saves arrives; a conflict keeps both texts, the one given up in the history', async ({
+test('a founder gets a colleague’s text; a conflict keeps both of them', async ({
   page,
   edit,
   database,
@@ -51,7 +51,7 @@ test('what another admin saves arrives; a conflict keeps both texts, the one giv
   await expect.poll(kept).toContain('Theirs');
 });
 
-test('the history shows every state that was kept', async ({ page, makeEntry, database }) => {
+test('a founder finds every kept state in the history', async ({ page, makeEntry, database }) => {
   const { id, path } = await makeEntry('blog');
   const kept = { reason: 'save', locale: null, draft: {}, saved_by: 'seed-admin' };
   const states = Array.from({ length: HISTORY_PAGE + 1 }, (_, minute) => ({
@@ -66,7 +66,7 @@ test('the history shows every state that was kept', async ({ page, makeEntry, da
   await expect(shown).toHaveCount(HISTORY_PAGE + 1);
 });
 
-test('what is typed offline comes back after the tab was closed, beside a text saved meanwhile', async ({
+test('a founder’s offline text comes back in another tab, beside one saved meanwhile', async ({
   page,
   context,
   edit,
@@ -104,7 +104,7 @@ test('what is typed offline comes back after the tab was closed, beside a text s
   await expect.poll(() => localCopies(next)).toEqual([]);
 });
 
-test('a right withdrawn while somebody types leaves the text to be copied; given back, it is saved', async ({
+test('a founder whose right is withdrawn keeps the text, and saves it with the right back', async ({
   page,
   admin,
   edit,
@@ -150,7 +150,7 @@ test('a right withdrawn while somebody types leaves the text to be copied; given
   expect(await stored('draft.en.title')).toBe(text);
 });
 
-test('text that cannot be kept, or is too long, stays on the page', async ({ page, edit }) => {
+test('a founder’s text that cannot be saved stays on the page', async ({ page, edit }) => {
   await page.addInitScript(() => {
     const store = localStorage.setItem.bind(localStorage);
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -181,7 +181,7 @@ test('text that cannot be kept, or is too long, stays on the page', async ({ pag
   expect(await stored('draft.id.title')).toBe(`${id} id`);
 });
 
-test('an entry deleted while somebody types keeps saving, and comes back as a draft', async ({
+test('a founder who types in a deleted entry loses nothing, and brings it back as a draft', async ({
   page,
   edit,
   allowConsole,

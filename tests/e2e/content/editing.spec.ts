@@ -9,7 +9,7 @@ import {
   textsFor,
 } from './entries.ts';
 
-test('a post is written by keyboard and published; the list shows the other language as missing', async ({
+test('a founder publishes a post by keyboard; the other language is shown as missing', async ({
   page,
   admin,
   entryAt,
@@ -65,7 +65,7 @@ test('a post is written by keyboard and published; the list shows the other lang
   expect((await own.count().get()).data().count).toBe(2);
 });
 
-test('a change marks the other language outdated until it is confirmed', async ({ page, edit }) => {
+test('a founder sees what a change outdated, and confirms it', async ({ page, edit }) => {
   // A translation that was never published is told to be unfinished instead.
   const published = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { english, indonesian, name, stored } = await edit('blog', {
@@ -83,7 +83,7 @@ test('a change marks the other language outdated until it is confirmed', async (
   expect(await stored('outdated')).toEqual({ en: false, id: false });
 });
 
-test('texts are published together, scheduled, cancelled and withdrawn', async ({ page, edit }) => {
+test('a founder publishes both texts, schedules, cancels and withdraws', async ({ page, edit }) => {
   const { english, indonesian, name } = await edit('blog');
   const dialog = page.getByRole('dialog');
   const moment = dialog.getByLabel('Day and time (Jakarta)');
@@ -127,7 +127,7 @@ test('texts are published together, scheduled, cancelled and withdrawn', async (
   await expect(takeOffline).toHaveCount(0);
 });
 
-test('a revision of one language is compared word by word, typed into the editor and undone like typing', async ({
+test('a founder compares a revision word by word, restores one language and undoes it', async ({
   page,
   makeEntry,
   database,
@@ -171,7 +171,7 @@ test('a revision of one language is compared word by word, typed into the editor
   expect(await stored('draft.en')).toEqual(own);
 });
 
-test('an address of another post is refused; a free one leads to the post', async ({
+test('a founder cannot take another post’s slug; a free one leads to the post', async ({
   edit,
   makeEntry,
   page,

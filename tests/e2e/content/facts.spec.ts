@@ -2,7 +2,7 @@ import { PACKAGE_TERMS } from '#studio/packages.ts';
 import { expectAccessible } from '../fixtures.ts';
 import { expect, expectSaved, publish, test } from './entries.ts';
 
-test('a founder changes a price and puts up a notice; both are in History, and a conflict shows numbers', async ({
+test('a founder changes a price and puts up a notice, seen in History and conflicts', async ({
   page,
   browser,
   entryAt,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../fixtures.ts';
 import { expect, expectSaved, test } from './entries.ts';
 
-test('entries are reordered; the pressed button keeps the focus', async ({ page, makeEntry }) => {
+test('a founder reorders entries, and the button keeps the focus', async ({ page, makeEntry }) => {
   const first = await makeEntry('testimonials', { order: -2000 });
   const second = await makeEntry('testimonials', { order: -1000 });
   await page.goto('/admin/testimonials');
@@ -20,7 +20,7 @@ test('entries are reordered; the pressed button keeps the focus', async ({ page,
   await expect(down).toBeFocused();
 });
 
-test('posts are found by filters in the URL', async ({ page, makeEntry }) => {
+test('a founder finds posts by filters in the URL', async ({ page, makeEntry }) => {
   // The English text was saved since it was published.
   const en = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { id, name } = await makeEntry('blog', {
@@ -45,7 +45,7 @@ test('posts are found by filters in the URL', async ({ page, makeEntry }) => {
   await expect(names).toBeFocused();
 });
 
-test('a deleted entry comes back as a draft, or goes for good', async ({ page, makeEntry }) => {
+test('a founder brings back a deleted entry as a draft, or erases', async ({ page, makeEntry }) => {
   const en = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { name, stored } = await makeEntry('blog', { published: { en, id: null, shared: 0 } });
   const dialog = page.getByRole('dialog');
@@ -80,7 +80,7 @@ test('a deleted entry comes back as a draft, or goes for good', async ({ page, m
   expect(await stored('draft')).toBeUndefined();
 });
 
-test('an image is uploaded at once, described and used; what is discarded or left is deleted', async ({
+test('a founder uploads, describes and uses an image; one discarded or left is deleted', async ({
   page,
   edit,
   expectConsole,

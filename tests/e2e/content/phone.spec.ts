@@ -2,7 +2,7 @@ import { PHONE, expectAccessible } from '../fixtures.ts';
 import { expect, publishButton, test, textsFor } from './entries.ts';
 
 test.use(PHONE);
-test('one language is shown at a time; the buttons that publish stay in view, if there is room', async ({
+test('a founder on a phone sees one language, and the buttons that publish', async ({
   page,
   edit,
 }) => {

@@ -13,7 +13,7 @@ const fileOf = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('a picture is uploaded, described, chosen for an entry and its text, and deleted once unused', async ({
+test('a founder uploads and describes a picture, uses it, and deletes it once unused', async ({
   page,
   edit,
   deleteAfterTest,
@@ -99,7 +99,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   await expect(page.getByText('No picture found')).toBeVisible();
 });
 
-test('screens get captions and an order, and are not published unseen', async ({ page, edit }) => {
+test('a founder gives screens captions and order, and sees them first', async ({ page, edit }) => {
   const { stored } = await edit('portfolio');
   const screens = page.getByRole('group', { name: 'Screens', exact: true });
   const screen = (number: number) => screens.getByRole('group', { name: `Screen ${number}` });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures.ts';
 import { expect, test } from './entries.ts';
 
-test('a draft is sent as a link, which a stranger opens in both languages until it is revoked', async ({
+test('a stranger opens a draft by its link in both languages until a founder revokes it', async ({
   page,
   browser,
   edit,

@@ -66,7 +66,7 @@ const test = base.extend<{
   },
 });
 
-test('only what is edited changes, and the cursor stays in place', async ({ page, openPost }) => {
+test('a founder changes only what they edit, and keeps the cursor', async ({ page, openPost }) => {
   const release = await holdRequests(page, '**/assets/rich-text-editor-*.js');
   const body = '* one\n* two\n\n\nMiddle\n======\n\nhard\nwrapped\n\n<b>raw</b>\n';
   const { english, text, stored, saveElsewhere } = await openPost(body);
@@ -100,7 +100,7 @@ test('only what is edited changes, and the cursor stays in place', async ({ page
   await expect(text).toHaveValue(edited);
 });
 
-test('letters stay in order, pasted text becomes clean Markdown, tables and links are inserted', async ({
+test('a founder types, pastes clean text, and inserts tables and links', async ({
   page,
   openPost,
 }) => {
@@ -156,7 +156,7 @@ test('letters stay in order, pasted text becomes clean Markdown, tables and link
   await expect.poll(stored).toBe('```js\nconst a = 1;\n```\n\nSee [Contact Us](/contact-us)');
 });
 
-test('a text that is too complex opens as source; a dropped file keeps the page', async ({
+test('a founder gets a too complex text as source, and keeps the page at a dropped file', async ({
   page,
   openPost,
   expectConsole,
@@ -192,7 +192,7 @@ test('a text that is too complex opens as source; a dropped file keeps the page'
   await expect(page.getByText('This file is not a supported picture.')).toBeVisible();
 });
 
-test('a pasted picture is described, uploaded and shown; a link is made by keyboard', async ({
+test('a founder pastes and describes a picture, and makes a link by keyboard', async ({
   page,
   openPost,
 }) => {
@@ -242,7 +242,7 @@ test('a pasted picture is described, uploaded and shown; a link is made by keybo
   await expect.poll(stored).toMatch(/^\[Before\]\(https:\/\/contoh\.example\)!/);
 });
 
-test('text being composed is kept when the page is left', async ({ page, context, openPost }) => {
+test('a founder who leaves while composing keeps the text', async ({ page, context, openPost }) => {
   const { id, text } = await openPost('Word');
   await text.click();
   await page.keyboard.press('End');

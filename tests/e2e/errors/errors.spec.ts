@@ -39,7 +39,7 @@ const queued = (page: Page) =>
     STORAGE_KEYS.errorReports,
   );
 
-test('an uncaught error or rejection is stored once, without query or e-mail address', async ({
+test('a visitor’s uncaught error is stored once, without query or e-mail address', async ({
   page,
   probe,
   found,
@@ -65,7 +65,7 @@ test('an uncaught error or rejection is stored once, without query or e-mail add
   expect(JSON.stringify(report)).not.toContain('budi');
 });
 
-test('if the sender’s chunk fails to load, the report stays queued and the page is not reloaded', async ({
+test('a visitor’s report stays queued if the sender’s chunk is missing', async ({
   page,
   probe,
   found,
@@ -85,7 +85,7 @@ test('if the sender’s chunk fails to load, the report stays queued and the pag
   await expect.poll(async () => (await found('errorReport', `Error: ${probe}`)).length).toBe(1);
 });
 
-test('an error of the built site is found, opened, resolved and reopened by keyboard', async ({
+test('a founder finds, opens, resolves and reopens an error by keyboard', async ({
   page,
   probe,
   found,

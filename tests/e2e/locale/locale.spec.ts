@@ -73,7 +73,7 @@ test.describe('a browser with Indonesian as its language', () => {
 test.describe('where nothing can be stored', () => {
   test.use(browserLocale('id'));
 
-  test('each address is one document, in its language', async ({ page }) => {
+  test('a reader gets one document per address, in its language', async ({ page }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('refused', 'SecurityError');
@@ -105,7 +105,7 @@ test.describe('where nothing can be stored', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('switching keeps place and typed text, and applies to later pages', async ({ page }) => {
+  test('a reader who switches keeps place, typed text and the language', async ({ page }) => {
     await page.goto('/contact-us');
     await waitForHydration(page);
     const message = page.locator('textarea').first();
@@ -125,9 +125,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the switch changes the address; on the way back, address and place on the page count', async ({
-  page,
-}) => {
+test('a reader who switches gets another address; on the way back it counts', async ({ page }) => {
   await page.goto('/faq?hl=id&x=1');
   await waitForHydration(page);
   await expectLanguage(page, 'id');

@@ -5,7 +5,7 @@ import { DESKTOP, clickLink, expect, test, waitForHydration } from '../fixtures.
 
 test.use(DESKTOP);
 
-test('a page that fails, or names an unknown middleware, shows the error page; the next one works', async ({
+test('a visitor to a failing page sees the error page, and the next page works', async ({
   page,
   expectConsole,
 }) => {

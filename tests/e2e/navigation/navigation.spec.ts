@@ -26,7 +26,7 @@ const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in windo
 test.describe('desktop', () => {
   test.use(DESKTOP);
 
-  test('a link navigates softly: title, focus, scroll position, and back', async ({ page }) => {
+  test('a visitor who follows a link, or goes back, has title and place', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/services');
@@ -54,7 +54,7 @@ test.describe('desktop', () => {
     expect(await sameDocument(page)).toBe(true);
   });
 
-  test('going back before a page is shown leads to the page of the address', async ({ page }) => {
+  test('a visitor who goes back at once gets the page of the address', async ({ page }) => {
     await replaceImages(page);
     await page.goto('/our-portofolio');
     await waitForHydration(page);
@@ -80,7 +80,7 @@ test.describe('desktop', () => {
     await expect(heading).toHaveText(list);
   });
 
-  test('who is led home for another version is told why, until a click', async ({ page }) => {
+  test('a visitor reads on Home about a version mismatch, until a click', async ({ page }) => {
     await page.addInitScript(() => {
       if (location.pathname === '/faq') localStorage.setItem('session_version', '1.0.0.01012025');
     });
@@ -95,7 +95,7 @@ test.describe('desktop', () => {
     await expect(line).toBeHidden();
   });
 
-  test('for a payload that is HTML, a link loads the page', async ({ page, expectConsole }) => {
+  test('a visitor gets a full load if a payload is HTML', async ({ page, expectConsole }) => {
     expectConsole('Cannot load payload');
     await page.route('**/faq/_payload.json*', (route) =>
       route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
@@ -116,7 +116,7 @@ test.describe('desktop', () => {
     await expect(page).toHaveURL('/services');
   });
 
-  test('a mobile page redirects a desktop browser to its desktop twin', async ({ page }) => {
+  test('a visitor on a desktop is redirected from a mobile page to its twin', async ({ page }) => {
     await page.goto('/m/services?x=1#packages');
     await expect(page).toHaveURL('/services?x=1#packages');
     await page.goto('/m/who-we-are-section/design');
@@ -128,7 +128,7 @@ test.describe('desktop', () => {
 test.describe('phone', () => {
   test.use(PHONE);
 
-  test('links lead to the mobile twins; Save-Data prefetches nothing', async ({ page }) => {
+  test('a visitor on a phone gets the twins; Save-Data prefetches nothing', async ({ page }) => {
     await enableSaveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -145,7 +145,7 @@ test.describe('phone', () => {
     expect(new Set(payloads)).toEqual(new Set(['/services/_payload.json', '/m/faq/_payload.json']));
   });
 
-  test('after navigation the heading has the focus', async ({ page }) => {
+  test('a visitor has the focus on the heading after navigation', async ({ page }) => {
     await page.goto('/m/home');
     await waitForHydration(page);
     for (const path of ['/m/services', '/m/contact-us', '/m/services']) {
@@ -156,7 +156,7 @@ test.describe('phone', () => {
   });
 });
 
-test('a style sheet that is missing counts as a missing chunk', async ({ page, allowConsole }) => {
+test('a visitor gets a full load if a style sheet is missing', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.addInitScript(() =>
     addEventListener('vite:preloadError', () => {

@@ -25,7 +25,7 @@ After it.
 
 [Questions](/faq#q)`;
 
-test('in an article, wide tables scroll by keys, tall pictures fit, and links open in the app', async ({
+test('a reader scrolls wide tables, sees tall pictures whole, and opens links in the app', async ({
   page,
 }) => {
   const rendered = micromark(MARKDOWN, {

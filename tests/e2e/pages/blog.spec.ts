@@ -46,7 +46,7 @@ function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-test('a post of the list opens whole, picture and title move; the back link leads to the list', async ({
+test('a reader opens a post whole, its picture and title move, and gets back to the list', async ({
   page,
 }) => {
   const arrive = await holdRequests(page, new RegExp(`/blog/${SLUG}/_payload\\.json`));
@@ -83,7 +83,7 @@ test('a post of the list opens whole, picture and title move; the back link lead
   await expect(heading).toHaveText(messages.en.hero.title);
 });
 
-test('/blog?post= leads to the one address of a post or its 404 page; one in another language is linked', async ({
+test('a reader of /blog?post= comes to the post in a language, or to its 404 page', async ({
   page,
   expectConsole,
 }) => {
@@ -111,7 +111,7 @@ test('/blog?post= leads to the one address of a post or its 404 page; one in ano
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('the list names its feed; a post that is withdrawn while it is open is the 404 page', async ({
+test('a reader finds the feed; a post withdrawn while it is open is the 404 page', async ({
   page,
   expectConsole,
 }) => {
@@ -130,9 +130,7 @@ test('the list names its feed; a post that is withdrawn while it is open is the 
   await expect(page.getByText('Page Not Found: /blog/gone')).toBeVisible();
 });
 
-test('a post’s page is complete without images, fetches its payload alone, hydrates', async ({
-  page,
-}) => {
+test('a reader has a whole post without images; only its payload is fetched', async ({ page }) => {
   await showImages();
   const asked: string[] = [];
   const site = await startProxy(({ url = '' }) => {

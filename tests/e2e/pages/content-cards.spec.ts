@@ -6,7 +6,7 @@ test.use(PHONE);
 
 const ARABIC = 'العمل ممتاز Excel';
 
-test('extreme content breaks nothing, even in text of 200 %', async ({ page, allowConsole }) => {
+test('a reader sees extreme content whole, at 200 % too', async ({ page, allowConsole }) => {
   allowConsole('.woff2');
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="2000"/>';
   await answerRequests(page, {

@@ -4,7 +4,7 @@ import { DESKTOP, expect, test } from '../fixtures.ts';
 
 test.use(DESKTOP);
 
-test('tooltips describe their buttons, open by any means, close by Escape', async ({ page }) => {
+test('a visitor opens a tooltip by any means and closes it by Escape', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(5);
   const button = (title: string) => page.getByRole('button', { name: title });
@@ -30,7 +30,7 @@ test('tooltips describe their buttons, open by any means, close by Escape', asyn
   await expect(page.getByText(first.tip)).toBeVisible();
 });
 
-test('the skip link leads to visible links; the footer breaks no name', async ({ page }) => {
+test('a keyboard user skips to visible links; the footer breaks no name', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: layoutMessages.en.skip })).toBeInViewport();

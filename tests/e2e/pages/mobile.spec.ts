@@ -22,9 +22,7 @@ test.use(PHONE);
 
 const { tutorial } = messages.en;
 
-test('the swipe tutorial is shown only if cards are outside of the window, and stays closed', async ({
-  page,
-}) => {
+test('a visitor on a phone sees the swipe tutorial once, if cards do not fit', async ({ page }) => {
   const text = { role: 'Owner', quote: 'It works.' };
   const card = (key: string) => ({ key, person: 'Client', texts: { en: text, id: text } });
   const dialog = page.getByRole('dialog', { name: tutorial.title });
@@ -60,7 +58,7 @@ test('the swipe tutorial is shown only if cards are outside of the window, and s
   await expect(dialog).toBeHidden();
 });
 
-test('cards scroll sideways; “More” shows the other pages and the sign-in', async ({ page }) => {
+test('a visitor on a phone swipes cards, and finds more under “More”', async ({ page }) => {
   await page.goto('/m/services');
   await waitForHydration(page);
   const cards = page.getByRole('region', { name: services.en.hero.eyebrow });
@@ -87,7 +85,7 @@ test('cards scroll sideways; “More” shows the other pages and the sign-in', 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts and projects keep the bottom bar; cards are numbered', async ({ page }) => {
+  test('a visitor on a phone keeps the bottom bar on posts and projects', async ({ page }) => {
     await replaceImages(page);
     const projects = seededEntries('portfolio').map(({ draft }) => draft);
     const project = projects[0]?.shared.slug;

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => void (await replaceImages(page)));
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a project opens from its card and leads back to it', async ({ page }) => {
+  test('a visitor opens a project from its card and gets back to it', async ({ page }) => {
     const { title, situation, figure } = plain.draft.en;
     expect([situation, figure]).toEqual(['', '']);
     await page.goto('/m/our-portofolio');
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('a project’s page hydrates, changes its language, follows its list', async ({ page }) => {
+  test('a visitor changes a project’s language, and goes on to the next', async ({ page }) => {
     await page.goto(TOLD);
     await waitForHydration(page);
     const { en, id } = toldTexts;
@@ -80,7 +80,7 @@ test.describe('on a desktop', () => {
     await expect(heading).toHaveText(id.title);
   });
 
-  test('the form names the project; a message that was begun stays as it is', async ({ page }) => {
+  test('a visitor finds the project in the form, unless a text was begun', async ({ page }) => {
     await page.goto(TOLD);
     await waitForHydration(page);
     const { link } = messages.en.project.callToAction;

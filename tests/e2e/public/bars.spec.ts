@@ -13,7 +13,7 @@ test.use({ ...PHONE, javaScriptEnabled: false, contextOptions: { reducedMotion: 
 const ZOOMED = { width: 320, height: 256 };
 const NARROW = { width: 320, height: 640 };
 
-test('the bars leave a zoomed window to the page; “More” fits large text', async ({ page }) => {
+test('a visitor who zooms has no bars over the page; “More” fits large text', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   for (const path of ['/faq', '/m/faq']) {
     await page.goto(path);
@@ -36,7 +36,7 @@ test('the bars leave a zoomed window to the page; “More” fits large text', a
   await expectToFit();
 });
 
-test('in large text, the menu is between its button and the window’s edge', async ({ page }) => {
+test('a visitor with large text has the menu inside of the window', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto('/faq');
   await doubleText(page);
@@ -54,7 +54,7 @@ test('in large text, the menu is between its button and the window’s edge', as
   await expect(last).toBeHidden();
 });
 
-test('in a narrow window, the bars show full names, the header in one row', async ({ page }) => {
+test('a visitor with a narrow window reads full names in the bars', async ({ page }) => {
   await page.setViewportSize(NARROW);
   for (const locale of LOCALES) {
     const { nav } = layoutMessages[locale];
@@ -113,7 +113,7 @@ test('in a narrow window, the bars show full names, the header in one row', asyn
 test.describe('on a desktop', () => {
   test.use({ ...DESKTOP, isMobile: false, hasTouch: false });
 
-  test('names in the header never overlap where it lists all pages', async ({ page }) => {
+  test('a visitor with a wide window reads names that never overlap', async ({ page }) => {
     for (const locale of LOCALES) {
       await page.goto(languagePath('/faq', locale));
       for (const width of [1120, 1280, 1440]) {

@@ -27,7 +27,7 @@ function sentencesOf(words: unknown): string[] {
     : [];
 }
 
-test('scripts, HTML, typeface and editor fit their budgets; no page’s words are in the bundles', () => {
+test('visitors load scripts, HTML and typeface within budgets, and no other page’s words', () => {
   // The error pages have no app.
   const pages = globSync('localized/en/**/*.html', {
     cwd: dist,
@@ -89,7 +89,7 @@ function fetchedBeforePaint(page: Page): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a page paints first, keeps its budget of script, without Firebase', async ({ page }) => {
+  test('a visitor sees the page before scripts, and loads no Firebase', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);

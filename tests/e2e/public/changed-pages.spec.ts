@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
 });
 
 // Pages that are changed later: public-pages.spec.ts.
-test('a page changed before the app starts is in the chosen language', async ({ page }) => {
+test('a visitor of a page changed before its start has their language', async ({ page }) => {
   // Pages with tooltips, a form, a list that refreshes, and the tutorial.
   for (const path of ['/', '/contact-us', '/blog', '/m/testimonial']) {
     await openChanged(page, path);
@@ -27,7 +27,7 @@ test('a page changed before the app starts is in the chosen language', async ({ 
   }
 });
 
-test('a message typed on a changed page before the app starts is kept', async ({ page }) => {
+test('a visitor keeps a message typed on a changed page before its start', async ({ page }) => {
   const typed = { name: 'Sari', email: 'sari@example.com', message: 'Halo, kami butuh aplikasi.' };
   await openChanged(page, '/contact-us', async () => {
     for (const [name, value] of Object.entries(typed))

@@ -2,7 +2,7 @@ import { PHONE, expect, test } from '../fixtures.ts';
 
 test.use({ ...PHONE, forcedColors: 'active', javaScriptEnabled: false });
 
-test('with forced colours, controls, cards and the current page have edges', async ({ page }) => {
+test('a visitor with forced colours sees edges of controls and cards', async ({ page }) => {
   await page.goto('/m/home');
   for (const selector of ['.button', '.card'])
     await expect(page.locator(selector).first()).not.toHaveCSS('border-top-width', '0px');

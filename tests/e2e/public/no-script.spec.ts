@@ -8,7 +8,7 @@ test.use({ ...PHONE, javaScriptEnabled: false });
 test.describe('in Indonesian', () => {
   test.use(browserLocale('id'));
 
-  test('links stay in the language, which the switch changes', async ({ page, expectConsole }) => {
+  test('a visitor without scripting switches the language', async ({ page, expectConsole }) => {
     expectConsole('404', '404');
     const expectPage = async (locale: string, path: string) => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -33,7 +33,7 @@ test.describe('in Indonesian', () => {
   });
 });
 
-test('menus, tooltips and links work, the FAQ opens, and posts open', async ({ page }) => {
+test('a visitor without scripting uses menus, tooltips, links and FAQ', async ({ page }) => {
   await replaceImages(page);
   await page.goto('/');
   const slogan = home.en.slogans.items[0];

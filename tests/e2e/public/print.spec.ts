@@ -29,7 +29,7 @@ function unreadable(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test('all that opens or scrolls is on paper, dark on white, without bars', async ({ page }) => {
+test('a visitor prints all that opens or scrolls, dark on white', async ({ page }) => {
   // Not `replaceImages`, whose session with the browser sets the medium back at every load.
   await page.route('**/media/**', (route) => route.fulfill(EMPTY_PICTURE));
   await page.emulateMedia({ media: 'print' });

@@ -153,7 +153,7 @@ for (const locale of LOCALES) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      test('every page is complete, is read out as before, and always fits', async ({ page }) => {
+      test('every visitor gets complete pages that are read out and fit', async ({ page }) => {
         await replaceImages(page);
         for (const route of routesOf(layout)) {
           const { path } = route;
@@ -218,7 +218,7 @@ for (const [layout, device] of [
   test.describe(`${layout}, with the app`, () => {
     test.use(device);
 
-    test('every page keeps still, passes axe, and is in one language also if it was translated', async ({
+    test('every visitor gets pages that keep still, pass axe and are in one language', async ({
       page,
     }) => {
       // The tutorial covers the page; it has its own tests.

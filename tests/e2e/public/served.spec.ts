@@ -44,7 +44,7 @@ const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest(
 test.describe('with scripting off', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('no post, project or error page lacks a style rule', async ({ page, allowConsole }) => {
+  test('a visitor gets every style rule of rendered pages', async ({ page, allowConsole }) => {
     allowConsole(/404 \(Not Found\)/);
     await replaceImages(page);
     const entries = [`/blog/${bilingualPost.slug}`, '/our-portofolio/example-clinic-queue'];
@@ -55,7 +55,7 @@ test.describe('with scripting off', () => {
   });
 });
 
-test('pages have all headers, and allow what is inline by its hash', async ({ request }) => {
+test('a visitor’s browser gets all headers, and runs hashed scripts alone', async ({ request }) => {
   const paths = ['/', '/m/home', '/admin/messages', '/404', '/500', '/assets/missing-00000000.js'];
   // A function answers the last one; the CDN may keep the answer for a moment.
   for (const path of [...paths, '/no/such/page']) {
@@ -87,7 +87,7 @@ test('pages have all headers, and allow what is inline by its hash', async ({ re
   }
 });
 
-test('admin paths are served without content or metadata', async ({ request }) => {
+test('a stranger gets admin paths without content or metadata', async ({ request }) => {
   for (const path of ADMIN_PATHS) {
     const { html } = await serve(request, path, 'id');
     const head = readHead(html);
@@ -102,7 +102,7 @@ test('admin paths are served without content or metadata', async ({ request }) =
   expect((await request.get('/admin/archive')).status()).toBe(404);
 });
 
-test('every public page has its metadata in both languages', async ({ request }) => {
+test('a search engine finds every page’s metadata in both languages', async ({ request }) => {
   const titles = new Set<string>();
   const images = new Set<string>();
   for (const route of routes) {
@@ -134,7 +134,7 @@ test('every public page has its metadata in both languages', async ({ request })
     expect((await request.get(image)).headers()['content-type'], image).toBe('image/jpeg');
 });
 
-test('title, language, canonical address and robots follow navigation and the language', async ({
+test('a visitor’s title, language, canonical address and robots follow navigation', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('title, language, canonical address and robots follow navigation and the la
   await expect.poll(shown).toEqual(list);
 });
 
-test('an alias has its page’s canonical URL; the manifest starts the app', async ({ request }) => {
+test('a search engine finds an alias’s canonical URL and the manifest', async ({ request }) => {
   const alias = readHead((await serve(request, '/about-us', 'en')).html);
   expect(alias.canonical).toBe(`${studio.origin}/who-we-are`);
   const payload = async (path: string) => (await request.get(`${path}/_payload.json`)).text();
@@ -214,7 +214,7 @@ test('WhatsApp, LinkedIn and X find a large picture of what is shared', async ({
   }
 });
 
-test('what is shared is the address in the language that is read: by the system’s sheet, else it is copied', async ({
+test('a reader shares the address in their language by the system’s sheet, or copies it', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ async function fontOfHeading(page: Page): Promise<string | undefined> {
   return fonts[0]?.familyName;
 }
 
-test('a late typeface is left to the next page, which begins in it', async ({ page }) => {
+test('a visitor whose typeface is late gets it on the next page', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
   const requested = page.waitForRequest(/\.woff2$/);
   // The file that is held delays `load`.
@@ -40,7 +40,7 @@ test('a late typeface is left to the next page, which begins in it', async ({ pa
   expect(await fontOfHeading(page)).toBe('Plus Jakarta Sans');
 });
 
-test('the sign-in page loads the typeface before its scripts ask for it, once', async ({
+test('a person who signs in loads the typeface once, before scripts ask for it', async ({
   page,
 }) => {
   const requested: string[] = [];

@@ -44,7 +44,7 @@ test.describe('without a worker, and without prefetching', () => {
   test.use({ withServiceWorker: false });
   test.beforeEach(({ page }) => enableSaveData(page));
 
-  test('missing chunks lead to one load each; a chunk that stays HTML leads to the error page', async ({
+  test('a visitor gets one load per missing chunk, and the error page if it stays HTML', async ({
     page,
     site,
     builds,
@@ -90,7 +90,7 @@ test.describe('without a worker, and without prefetching', () => {
   });
 });
 
-test('build A is returned to, offline and online; another tab of it works with B’s worker', async ({
+test('a visitor returns to build A, offline and online; its other tab works, too', async ({
   page,
   context,
   site,

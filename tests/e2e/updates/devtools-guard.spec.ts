@@ -1,7 +1,7 @@
 import { expect, test, waitForStart } from './fixtures.ts';
 
 /** The guard shows the page to visitors without developer tools; sizes and keys are in `tests/unit/devtools-guard/`. */
-test('docked tools replace the content; keys and menu open none', async ({ page, site }) => {
+test('a visitor who docks developer tools loses the content', async ({ page, site }) => {
   await page.clock.install();
   /** Waits until the guard has measured twice. */
   const look = () => page.clock.runFor(2100);

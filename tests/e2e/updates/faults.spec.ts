@@ -4,7 +4,7 @@ import { expect, test, waitForCache, waitForStart } from './fixtures.ts';
 /** Faults without a deployment (docs/updates.md). A new version of the app: tests/unit/updates/asset-cache.test.ts. */
 const HEADING = { level: 1 } as const;
 
-test('the worker’s messages and the kill switch', async ({ page, site, expectConsole }) => {
+test('a page gets the worker’s answers and kill switch', async ({ page, site, expectConsole }) => {
   await page.goto('/faq');
   await waitForCache(page);
   const ask = (type: string) =>
@@ -68,7 +68,7 @@ test('the worker’s messages and the kill switch', async ({ page, site, expectC
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
 });
 
-test('blocked storage: the language, and one reload only', async ({ page, site, countLoads }) => {
+test('a visitor with blocked storage gets one reload only', async ({ page, site, countLoads }) => {
   // Only a chunk that the page needs causes a reload, not a prefetched one.
   await enableSaveData(page);
   await page.addInitScript(() => {

@@ -69,7 +69,7 @@ for (const { form, device, home, locale, other, limits } of [
   test.describe(form, () => {
     test.use({ ...browserLocale(locale), ...device });
 
-    test('a first visit fetches its own language and form, each file once, and all of it opens offline', async ({
+    test('a first visitor fetches each file of their language once; all opens offline', async ({
       page,
       context,
       site,
@@ -104,7 +104,7 @@ test.describe('offline, on a phone', () => {
   const locale = 'id';
   test.use({ ...browserLocale(locale), ...PHONE });
 
-  test('posts that were read open, and pages that are not kept say so', async ({
+  test('an offline visitor reads posts of before, and is told of pages that are not kept', async ({
     page,
     context,
     allowConsole,

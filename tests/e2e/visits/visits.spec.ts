@@ -10,7 +10,7 @@ test.use({
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36',
 });
 
-test('each page is counted once, and a message carries what led here; an admin is not counted', async ({
+test('a visitor is counted once a page, with what led to a message; an admin is not', async ({
   page,
   signIn,
   deleteAfterTest,

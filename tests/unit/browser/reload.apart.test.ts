@@ -80,7 +80,7 @@ describe('an open page', () => {
   });
 
   it.each(['version', 'chunk'])(
-    'stays while a reload for a %s would lose text; the next navigation loads its page from the server once it does not',
+    'stays while a reload for a %s would lose text; the next navigation loads from the server',
     async (reason) => {
       const { left } = openTab();
       expect(page.needsFullLoad()).toBe(false);
