@@ -3,8 +3,7 @@ import { cached } from '../http/cached.ts';
 
 export const cachedContent = <Key, Value>(
   read: (key: Key) => Promise<Value>,
-  nameOf?: (key: Key) => string,
-): ((key: Key) => Promise<Value>) => cached(read, () => contentCacheSeconds.value() * 1000, nameOf);
+): ((key: Key) => Promise<Value>) => cached(read, () => contentCacheSeconds.value() * 1000);
 
 /** Seconds at the CDN; with the instance's cache, 40 s from a change to the last visitor. */
 const CDN_SECONDS = 30;

@@ -29,7 +29,9 @@ import {
 } from '../../../model/content/type-names.ts';
 import { type PageWords, STUDIO_ENTRY, PAGE_NAMES } from '../../../model/content/words.ts';
 import type { SiteContent } from '../../../model/pages/renderer.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { LOCALES } from '../../../studio/locale.ts';
+import { publicAnswerMs } from '../config.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { cachedContent } from './content-cache.ts';
 import { readList } from './list-document.ts';
@@ -128,14 +130,21 @@ async function readAt<Page>(
   return entry && { entry };
 }
 
-/** Reads an entry alone: its file has the links to others. */
+const inTime = <Result>(read: Promise<Result>): Promise<Result> =>
+  withTimeout(read, publicAnswerMs.value());
+
+/**
+ * Reads an entry alone: its file has the links to others. A cache would hide what has just been published, and costs more than
+ * the one read.
+ */
 export const publishedEntry: {
   [Type in PagedType]: (slug: string) => Promise<AtSlug<PublicEntry[Type]>>;
 } = {
-  blog: cachedContent((slug: string) =>
-    readAt('blog', slug, async ({ id, publication }) => publicEntryOf('blog', id, publication)),
-  ),
-  portfolio: cachedContent((slug: string) => readAt('portfolio', slug, readProject)),
+  blog: (slug) =>
+    inTime(
+      readAt('blog', slug, async ({ id, publication }) => publicEntryOf('blog', id, publication)),
+    ),
+  portfolio: (slug) => inTime(readAt('portfolio', slug, readProject)),
 };
 
 async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[]> {

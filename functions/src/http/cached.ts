@@ -24,7 +24,6 @@ const isTooOld = ({ read }: { read: number }) => Date.now() - read > MAX_AGE_MS;
 export function cached<Key, Value>(
   read: (key: Key) => Promise<Value>,
   freshMs: () => number,
-  nameOf: (key: Key) => string = String,
 ): (key: Key) => Promise<Value> {
   const cache = new LRUCache<string, { value: Value; read: number }, () => Promise<Value>>({
     max: MAX_VALUES,
@@ -42,7 +41,7 @@ export function cached<Key, Value>(
     },
   });
   return async (key) => {
-    const name = nameOf(key);
+    const name = String(key);
     const last = cache.peek(name, { allowStale: true });
     const hasLast = last !== undefined && !isTooOld(last);
     const found = await cache.forceFetch(name, {

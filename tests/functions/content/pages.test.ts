@@ -10,7 +10,8 @@ import { group } from '../../../functions/src/http/group.ts';
 import { json } from '../../../functions/src/http/http-response.ts';
 import { requestedLocale } from '../../../functions/src/pages/html-page.ts';
 import { servedWords } from '../../served-words.ts';
-import { storePublication } from '../support/content.ts';
+import { storeEntry, storePublication } from '../support/content.ts';
+import { publish, send as command } from '../support/publishing.ts';
 import { releasedFiles } from '../support/released-files.ts';
 import { open, serving } from '../support/requests.ts';
 
@@ -233,3 +234,15 @@ test.each([`/blog/${withdrawn}/_payload.json`, '/blog/none', '/our-portofolio/no
     ]);
   },
 );
+
+test('a post is there in the second of its publication, and gone in that of its withdrawal', async () => {
+  vi.stubEnv('CONTENT_CACHE_SECONDS', '60');
+  const entry = 'sudden';
+  const opened = async () => (await open(`/blog/${entry}`)).status;
+  await storeEntry('blog', entry);
+  expect(await opened()).toBe(404);
+  await publish('blog', entry);
+  expect(await opened()).toBe(200);
+  await command({ command: 'withdraw', type: 'blog', entry, locale: 'en' });
+  expect(await opened()).toBe(404);
+});
