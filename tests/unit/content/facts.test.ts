@@ -217,9 +217,11 @@ for (const key of PACKAGES) {
 for (const key of SERVICES) FORMS[key] = [['Toko daring', { page: 'Toko daring' }]];
 for (const key of FOUNDERS) {
   const feed = key === 'design' ? { feed: '<name>Ayu</name>' } : {};
+  const role =
+    key === 'design' ? { feed: '<name>Contoh Studio, pendiri bidang desain</name>' } : {};
   FORMS[`${key}Name`] = [
     ['Ayu ', { page: 'Ayu', ...feed }],
-    [' ', { page: 'Pendiri' }],
+    [' ', { page: 'Pendiri', ...role }],
   ];
   FORMS[`${key}Role`] = [['Perancang', { page: 'Perancang' }]];
   FORMS[`${key}Byline`] = [['perancang', {}]];

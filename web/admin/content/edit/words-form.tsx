@@ -16,10 +16,7 @@ import type { WordsFile } from '#model/content/words.ts';
 import { containsWords } from '#model/text-search.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { useWordsFile } from '../../data/use-words-file.ts';
-import { ConflictNotice } from '../fields/conflict-notice.tsx';
-import { CONTROLS } from '../fields/field-list.tsx';
-import { StandardControl, useStandard } from '../fields/standard-control.tsx';
-import { TextControl } from '../fields/text-control.tsx';
+import { FieldWithStandard } from '../fields/field-list.tsx';
 import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 import type { EntrySession, OpenEntry } from '../save/entry-store.ts';
@@ -108,10 +105,8 @@ function Word({
   language,
 }: OpenEntry & { field: NamedField; language: Locale }) {
   const locale = useLocale();
-  const path = fieldPath(language, field.name);
-  const { value, type, replace, problems } = useStandard(session, path, field, language);
+  // A text is its own label; lists have names.
   const isNamed = field.type === 'items';
-  const Control = CONTROLS[field.type] ?? TextControl;
   const label = field.label[isNamed ? locale : language];
   return (
     <div className="grid min-w-0 content-start gap-1">
@@ -121,20 +116,14 @@ function Word({
       >
         {contentMessages[locale].languages[language]}
       </p>
-      <Control
+      <FieldWithStandard
         session={session}
         entry={entry}
         field={{ ...field, label: inEachLocale(() => label) }}
-        path={path}
-        value={value}
-        type={type}
-        replace={replace}
+        path={fieldPath(language, field.name)}
         language={language}
         hideLabel={!isNamed || label === field.group?.label[locale]}
-        error={problems}
       />
-      <StandardControl session={session} path={path} field={field} language={language} />
-      <ConflictNotice session={session} path={path} field={field} language={language} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { StandardControl, useStandard } from './standard-control.tsx';
 import { SlugControl, TextControl } from './text-control.tsx';
 
 /** Controls by type; types that are missing have one line or several of text. */
-export const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {
+const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {
   markdown: MarkdownField,
   slug: SlugControl,
   number: NumberControl,
@@ -97,7 +97,7 @@ function FieldWithoutStandard(props: OneField) {
   );
 }
 
-function FieldWithStandard(props: OneField) {
+export function FieldWithStandard(props: OneField) {
   const { session, field, path, language } = props;
   const locale = useLocale();
   const shown = language ?? locale;

@@ -50,13 +50,13 @@ export function StandardControl({
   path,
   field,
   language,
-  isShared = false,
+  isShared,
 }: {
   session: EntrySession;
   path: FieldPath;
   field: NamedField;
   language: Locale;
-  isShared?: boolean;
+  isShared: boolean;
 }) {
   const t = fieldMessages[useLocale()];
   const { value, replace } = useStandard(session, path, field, language);
