@@ -186,7 +186,7 @@ export const noticeAt = (facts: Facts, locale: Locale, now: number): string =>
 /** A part of a text, and the address that it leads to; '' for none. */
 export type LinkedText = readonly [text: string, href: string];
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const NUMBER = /(?:\+|\b0)\d[\d\s.()-]{6,}\d/;
 const LINK = /\b[\w-]+(?:\.[\w-]+)+\/\S*[^\s.,;:!?)]/;
 const CONTACT = new RegExp(`(${EMAIL.source}|${NUMBER.source}|${LINK.source})`);
