@@ -33,7 +33,7 @@ export const ALL_ACCESS: readonly CollectionAccess[] = [
 /** All cases of the rules tests: operations, shapes of records, and common attacks. */
 export const ALL_CASES: readonly Case[] = [
   ...ALL_ACCESS.flatMap(operationCases),
-  ...ALL_ACCESS.flatMap(shapeCases),
+  ...shapeCases(ALL_ACCESS),
   ...accountAttacks,
   ...signInCases,
   ...placeAttacks,

@@ -22,21 +22,30 @@ export const storedEntry = (type: ContentType): Fields & { draft: Fields; revisi
   ...(CONTENT_TYPES[type].isOrdered && { order: 1 }),
 });
 
-const meaning = (is: string) => v.pipe(v.unknown(), v.metadata({ is }));
+const partsOf = (part: v.GenericSchema) => v.object({ en: part, id: part, shared: part });
 
 /** Fields of a draft that the rules check; its values are judged at publication. */
 const record = v.object({
-  draft: meaning('draft'),
-  revision: meaning('revisions'),
-  outdated: v.exactOptional(meaning('anything')),
-  written_by: v.exactOptional(meaning('anything')),
-  replaced: v.exactOptional(meaning('anything')),
-  published: meaning('published state'),
+  draft: partsOf(v.unknown()),
+  revision: partsOf(v.literal(0)),
+  outdated: v.exactOptional(v.unknown()),
+  written_by: v.exactOptional(v.unknown()),
+  replaced: v.exactOptional(v.unknown()),
+  published: partsOf(v.null()),
   order: v.exactOptional(v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER))),
-  deleted_date: meaning('deletion'),
+  deleted_date: v.null(),
   created_date: serverTime,
   ...stamp,
 });
+
+/** One rule checks the records of all types. */
+const creation = v.omit(record, ['written_by', 'replaced']);
+const change = {
+  schema: record,
+  // A part changes with its revision alone: `attacks/revisions.ts`.
+  fields: ['outdated', 'written_by', 'replaced', 'updated_by', 'updated_date'],
+  sample: (person) => ({ outdated: { en: true, id: false }, ...stampBy(person) }),
+} satisfies Target['change'];
 
 /** The ids of a type that has no other entries: none for most types. */
 export const fixedEntries = (type: ContentType): string[] =>
@@ -49,13 +58,8 @@ const entryTarget = (type: ContentType): Target => ({
   alone: fixedEntries(type).length > 0,
   stored: () => storedEntry(type),
   may: { get: 'admins only', create: 'admins only', update: 'admins only' },
-  creation: v.omit(record, ['written_by', 'replaced']),
-  change: {
-    schema: record,
-    // A part changes with its revision alone: `attacks/revisions.ts`.
-    fields: ['outdated', 'written_by', 'replaced', 'updated_by', 'updated_date'],
-    sample: (person) => ({ outdated: { en: true, id: false }, ...stampBy(person) }),
-  },
+  creation,
+  change,
 });
 
 const revisionTarget = (type: ContentType): Target => ({

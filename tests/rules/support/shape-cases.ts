@@ -3,54 +3,44 @@ import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { Change, CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
 import { type Fields, type Person, type Who, person, WHO } from './identities.ts';
-import { ABSENT, fieldExamples, recordExamples, signedBy } from './shapes.ts';
+import { type Example, ABSENT, fieldExamples, recordExamples, signedBy } from './shapes.ts';
 
-/** Every deviation from a record's schema, by a person who may write the record. */
-export function shapeCases({ name, targets }: CollectionAccess): Case[] {
+/** Every deviation from a record's schema, by a person who may write the record; a schema of several targets is tried once. */
+export function shapeCases(collections: readonly CollectionAccess[]): Case[] {
   const tried = new Set<object>();
-  // Targets with the same shape are checked by the same rule.
   const isNew = (shape: object | undefined): boolean => {
     if (!shape || tried.has(shape)) return false;
     tried.add(shape);
     return true;
   };
-  return targets.flatMap((target) => [
-    ...(target.may?.create && isNew(target.creation) ? creationCases(name, target) : []),
-    ...(target.may?.update && isNew(target.change) ? changeCases(name, target) : []),
-  ]);
+  return collections.flatMap(({ name, targets }) =>
+    targets.flatMap((target) => [
+      ...(target.may?.create && isNew(target.creation) ? creationCases(name, target) : []),
+      ...(target.may?.update && isNew(target.change) ? changeCases(name, target) : []),
+    ]),
+  );
 }
 
-interface Deviation {
-  what: string;
-  isValid: boolean;
-  fields: Fields;
-}
+const creationCases = (name: string, target: Target): Case[] =>
+  target.creation
+    ? recordExamples(target.creation).map((example) => caseOf(name, target, 'create', example))
+    : [];
 
-function creationCases(name: string, target: Target): Case[] {
-  if (!target.creation) return [];
-  const { valid, invalid } = recordExamples(target.creation);
-  const deviations = [
-    ...valid.map(({ what, value }) => ({ what, isValid: true, fields: value })),
-    ...invalid.map(({ what, value }) => ({ what, isValid: false, fields: value })),
-  ];
-  return deviations.map((deviation) => caseOf(name, target, 'create', deviation));
-}
-
-function changeCases(name: string, target: Target): Case[] {
-  const changes = target.change ? changesOf(target, target.change) : [];
-  return changes.map((deviation) => caseOf(name, target, 'update', deviation));
-}
+const changeCases = (name: string, target: Target): Case[] =>
+  target.change
+    ? changesOf(target, target.change).map((example) => caseOf(name, target, 'update', example))
+    : [];
 
 function caseOf(
   name: string,
   target: Target,
   operation: 'create' | 'update',
-  { what, isValid, fields }: Deviation,
+  { what, isValid, value }: Example<Fields>,
 ): Case {
   const asked = aWriter(target.may?.[operation]);
   const path = target.path(asked.uid, asked);
   const sample = operation === 'update' ? target.change?.sample(asked) : {};
-  const written = { ...sample, ...signedBy(asked, fields) };
+  const written = { ...sample, ...signedBy(asked, value) };
   return {
     group: `${name}, ${target.about}: ${operation}`,
     name: what,
@@ -68,33 +58,31 @@ function caseOf(
   };
 }
 
-function changesOf({ creation, stored, may }: Target, change: Change): Deviation[] {
+function changesOf({ stored, may }: Target, change: Change): Example<Fields>[] {
   const writer = aWriter(may?.update);
   const before = stored(writer);
   const isStored = (field: string, value: unknown) =>
     isDeepStrictEqual(signedBy(writer, { [field]: value })[field], before[field]);
-  const changes: Deviation[] = [
-    { what: 'as permitted', isValid: true, fields: {} },
-    { what: 'unknown field', isValid: false, fields: { unknown: 'x' } },
+  return [
+    { what: 'as permitted', isValid: true, value: {} },
+    { what: 'unknown field', isValid: false, value: { unknown: 'x' } },
+    ...fieldExamples(change.schema).flatMap(([field, examples]) => {
+      const mayChange = change.fields.includes(field);
+      const present = examples.filter(({ value }) => value !== ABSENT);
+      // Two values show that a field may not change.
+      const others = present.filter(({ value }) => !isStored(field, value)).slice(0, 2);
+      return (mayChange ? present : others).map(({ what, value, isValid }) => ({
+        what: `${field}: ${what}`,
+        isValid: isValid && mayChange,
+        value: { ...change.needs?.(field, value), [field]: value },
+      }));
+    }),
+    ...Object.keys(before).map((field) => ({
+      what: `${field}: removed`,
+      isValid: false,
+      value: { [field]: deleteField() },
+    })),
   ];
-  const add = (field: string, what: string, value: unknown, isValid: boolean) => {
-    const fields = { ...change.needs?.(field, value), [field]: value };
-    changes.push({ what: `${field}: ${what}`, isValid, fields });
-  };
-  for (const [field, { valid, invalid }] of fieldExamples(change.schema)) {
-    const mayChange = change.fields.includes(field);
-    for (const { what, value } of valid) {
-      if (value === ABSENT || (!mayChange && isStored(field, value))) continue;
-      add(field, what, value, mayChange);
-    }
-    // One value is enough to show that changes are checked too, if creation tries all values of the same schema.
-    const tried = mayChange && creation === change.schema ? invalid.slice(0, 1) : invalid;
-    for (const { what, value } of tried) {
-      if (!isStored(field, value)) add(field, what, value, false);
-    }
-  }
-  for (const field of Object.keys(before)) add(field, 'removed', deleteField(), false);
-  return changes;
 }
 
 /** Somebody whose writes are refused only for their shape. */

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { serverTimestamp } from 'firebase/firestore/lite';
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { versionSchema } from '#model/updates/app-version.ts';
 import type { Fields, Person } from './identities.ts';
 
@@ -9,6 +10,22 @@ export const ABSENT = Symbol('absent');
 /** Stand for uid and address of the person who writes the record, until `signedBy` puts these in. */
 const UID = '(uid of the writer)';
 const EMAIL = '(address of the writer)';
+const NOW = serverTimestamp();
+
+/** The only value that the rules accept in a field whose schema says what it means (`model/record-schemas.ts`). */
+const ONLY: Readonly<Record<string, unknown>> = {
+  'server time': NOW,
+  writer: UID,
+  'writer email': EMAIL,
+  'first revision': 1,
+  right: false,
+};
+
+/** Every field is written with each of them, whatever its schema. */
+const COMMON = [
+  ...['x', '', 0, 1, 2, true, false, null, [], ['x'], {}, ABSENT],
+  ...[NOW, new Date(0), new Date('2100-01-01')],
+];
 
 /** The fields of a record as a person writes it. */
 export const signedBy = ({ uid, email }: Person, fields: Fields): Fields =>
@@ -19,54 +36,131 @@ export const signedBy = ({ uid, email }: Person, fields: Fields): Fields =>
     ]),
   );
 
-interface Example<Value = unknown> {
+/** A value for a schema, and whether the schema allows it. */
+export interface Example<Value = unknown> {
   what: string;
   value: Value;
-}
-
-/** Valid and invalid values of a schema of model/. The first valid one is used in records that test another field. */
-interface Examples<Value = unknown> {
-  valid: Example<Value>[];
-  invalid: Example<Value>[];
+  isValid: boolean;
 }
 
 /** The parts of valibot's schemas that this file reads. */
-interface Schema {
-  type: string;
+interface Schema extends v.GenericSchema {
   entries?: Record<string, Schema>;
   wrapped?: Schema;
-  options?: readonly string[];
+  options?: readonly unknown[];
   pipe?: readonly { type: string; requirement?: unknown; metadata?: { is?: string } }[];
 }
 
-/** Records that a schema allows, and records that it refuses, each with one deviation. */
-export function recordExamples(schema: GenericSchema): Examples<Fields> {
-  const { valid, invalid } = examplesOfObject(schema);
-  const isRecord = (example: Example): example is Example<Fields> => isMap(example.value);
-  return { valid: valid.filter(isRecord), invalid: invalid.filter(isRecord) };
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const meaningOf = ({ pipe = [] }: Schema) =>
+  pipe.find(({ type }) => type === 'metadata')?.metadata?.is;
+
+function isAllowed(schema: Schema, value: unknown): boolean {
+  const { type, wrapped, entries } = schema;
+  if (value === ABSENT) return type === 'exact_optional';
+  if (wrapped) return (type === 'nullable' && value === null) || isAllowed(wrapped, value);
+  const meaning = meaningOf(schema);
+  if (meaning !== undefined) return ONLY[meaning] === value;
+  if (!entries) {
+    const { success, output } = v.safeParse(schema, value);
+    // A fallback takes the place of what is not allowed.
+    return success && isDeepStrictEqual(output, value);
+  }
+  if (!isMap(value) || Object.keys(value).some((field) => !(field in entries))) return false;
+  return Object.entries(entries).every(([field, entry]) =>
+    isAllowed(entry, field in value ? value[field] : ABSENT),
+  );
 }
 
-/** A record that a schema allows. */
-export const validRecord = (schema: GenericSchema): Fields => first(recordExamples(schema).valid);
+/** Values at the limits of a schema. */
+function limitsOf(schema: Schema): unknown[] {
+  const { wrapped, options = [], pipe = [] } = schema;
+  if (wrapped) return limitsOf(wrapped);
+  const limit = (type: string) => pipe.find((action) => action.type === type)?.requirement;
+  const [length, min, max] = ['max_length', 'min_value', 'max_value'].map(limit);
+  return [
+    ONLY[meaningOf(schema) ?? ''] ?? ABSENT,
+    ...options,
+    ...(typeof length === 'number' ? ['é'.repeat(length), 'a'.repeat(length + 1)] : []),
+    ...(typeof min === 'number' ? [min, min - 1] : []),
+    ...(typeof max === 'number' ? [max, max + 1] : []),
+    ...(limit('regex') instanceof RegExp ? textsNear(limit('regex') as RegExp) : []),
+  ];
+}
+
+const VERSION = versionSchema.pipe.find((action) => action.type === 'regex')?.requirement.source;
+
+/** The shortest and the longest text of a pattern, and those that differ from them in one character. */
+function textsNear({ source }: RegExp): string[] {
+  if (source !== VERSION) throw new Error(`no texts for ${source}: add them here`);
+  const [shortest, longest] = ['1.0.8.11042025', '9999.9999.9999.11042025'];
+  const characters = shortest.split('');
+  return [
+    ...[shortest, longest],
+    ...characters.map((_, at) => characters.toSpliced(at, 1).join('')),
+    ...characters.map((_, at) => characters.with(at, 'g').join('')),
+    ...longest.split(/\b(?=\w)/).map((part, at, all) => all.with(at, part[0] + part).join('')),
+  ];
+}
+
+/** A value that a schema allows. */
+function allowedBy(schema: Schema): unknown {
+  const { wrapped, entries } = schema;
+  if (wrapped) return allowedBy(wrapped);
+  if (entries) return validRecord(schema);
+  const found = [...COMMON, ...limitsOf(schema)].find((value) => isAllowed(schema, value));
+  if (found === undefined) throw new Error(`nothing fits a schema of type ${schema.type}`);
+  return found;
+}
+
+/** A record with every field that a schema of an object has. */
+export const validRecord = (schema: v.GenericSchema): Fields =>
+  Object.fromEntries(
+    Object.entries((schema as Schema).entries ?? {}).map(([field, entry]) => [
+      field,
+      allowedBy(entry),
+    ]),
+  );
+
+/** A valid record, and those that differ from it in one field or have one more. */
+export function recordExamples(schema: v.GenericSchema): Example<Fields>[] {
+  const valid = validRecord(schema);
+  const records = [
+    { what: 'a field that no schema has', value: { ...valid, unknown: 'x' } },
+    ...fieldExamples(schema).flatMap(([field, examples]) =>
+      examples.map(({ what, value }) => {
+        const { [field]: _, ...others } = valid;
+        return {
+          what: `${field}: ${what}`,
+          value: value === ABSENT ? others : { ...others, [field]: value },
+        };
+      }),
+    ),
+  ];
+  return records.map((record) => ({
+    ...record,
+    isValid: isAllowed(schema as Schema, record.value),
+  }));
+}
 
 /** Values of each field, for writes of single fields. */
-export const fieldExamples = (schema: GenericSchema): [string, Examples][] =>
+export const fieldExamples = (schema: v.GenericSchema): [string, Example[]][] =>
   Object.entries((schema as Schema).entries ?? {}).map(([field, entry]) => [
     field,
     examplesOf(entry),
   ]);
 
-const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-function first<Value>([example]: readonly Example<Value>[]): Value {
-  if (!example) throw new Error('nothing valid');
-  return example.value;
-}
-
-function examples(valid: readonly unknown[], invalid: readonly unknown[]): Examples {
-  const named = (value: unknown) => ({ what: describe(value), value });
-  return { valid: valid.map(named), invalid: invalid.map(named) };
+function examplesOf(schema: Schema): Example[] {
+  const record = schema.wrapped ?? schema;
+  const records = record.entries ? recordExamples(record).map(({ value }) => value) : [];
+  const values = [...new Set([...COMMON, ...limitsOf(schema), ...records])];
+  return values.map((value) => ({
+    what: describe(value),
+    value,
+    isValid: isAllowed(schema, value),
+  }));
 }
 
 function describe(value: unknown): string {
@@ -74,127 +168,4 @@ function describe(value: unknown): string {
   return typeof value === 'string' && value.length > 60
     ? `${value.length} characters`
     : JSON.stringify(value).slice(0, 60);
-}
-
-function examplesOf(schema: Schema): Examples {
-  const meaning = schema.pipe?.find(({ type }) => type === 'metadata')?.metadata?.is;
-  if (meaning !== undefined) return examplesOfMeaning(meaning);
-  const requirement = (type: string) =>
-    schema.pipe?.find((action) => action.type === type)?.requirement;
-  const length = Number(requirement('max_length'));
-  switch (schema.type) {
-    case 'object':
-      return examplesOfObject(schema);
-    case 'nullable': {
-      const { valid, invalid } = examplesOf(wrapped(schema));
-      return {
-        valid: [...valid, { what: 'null', value: null }],
-        invalid: invalid.filter(({ value }) => value !== null),
-      };
-    }
-    case 'exact_optional': {
-      const { valid, invalid } = examplesOf(wrapped(schema));
-      return { valid: [...valid, { what: 'absent', value: ABSENT }], invalid };
-    }
-    case 'boolean':
-      return examples([true, false], ['x', 1, null]);
-    case 'picklist':
-      return examples(schema.options ?? [], ['unlisted', 1, ['x'], null]);
-    case 'array':
-      return examples([[]], ['x', 1, {}, null]);
-    case 'number': {
-      const [min, max] = [Number(requirement('min_value')), Number(requirement('max_value'))];
-      return examples([1, min, max], ['x', ['x'], null, min - 1, max + 1]);
-    }
-    case 'string': {
-      const pattern = requirement('regex');
-      return pattern instanceof RegExp
-        ? examplesOfPattern(pattern.source)
-        : examples(['Teks', '', 'é'.repeat(length)], ['a'.repeat(length + 1), 1, ['x'], {}, null]);
-    }
-    default:
-      throw new Error(`no examples for a schema of type ${schema.type}: add them here`);
-  }
-}
-
-function wrapped(schema: Schema): Schema {
-  if (!schema.wrapped) throw new Error(`${schema.type} without a schema inside`);
-  return schema.wrapped;
-}
-
-const VERSION = versionSchema.pipe.find((action) => action.type === 'regex')?.requirement.source;
-
-/** Examples from the shortest and the longest text; every character in them matters. */
-function examplesOfPattern(pattern: string): Examples {
-  if (pattern !== VERSION) throw new Error(`no texts for ${pattern}: add them here`);
-  const [shortest, longest] = ['1.0.8.11042025', '9999.9999.9999.11042025'];
-  const shorter = [...shortest.matchAll(/\b\w/g)].map(
-    ({ index }) => shortest.slice(0, index) + shortest.slice(index + 1),
-  );
-  const longer = longest
-    .split(/\b(?=\w)/)
-    .map((part, at, all) => all.with(at, part[0] + part).join(''));
-  const wrong = shortest.split('').map((_, at, all) => all.with(at, 'g').join(''));
-  return examples([shortest, longest], ['', ...shorter, ...longer, ...wrong, 1, null]);
-}
-
-function examplesOfObject({ entries = {} }: Schema): Examples {
-  const fields = Object.entries(entries).map(
-    ([field, entry]) => [field, examplesOf(entry)] as const,
-  );
-  const base = fields.map(([field, { valid }]) => [field, first(valid)] as const);
-  const withField = (field: string, { what, value }: Example): Example<Fields> => {
-    const present = [...new Map(base).set(field, value)].filter(([, one]) => one !== ABSENT);
-    return { what: `${field}: ${what}`, value: Object.fromEntries(present) };
-  };
-  const absent = { what: 'absent', value: ABSENT };
-  return {
-    valid: fields.flatMap(([field, { valid }]) => valid.map((one) => withField(field, one))),
-    invalid: [
-      ...examples([], ['x', ['x'], null]).invalid,
-      withField('unknown', { what: 'a field that no schema has', value: 'x' }),
-      ...fields.flatMap(([field, { valid, invalid }]) => {
-        const isOptional = valid.some(({ value }) => value === ABSENT);
-        return [...invalid, ...(isOptional ? [] : [absent])].map((one) => withField(field, one));
-      }),
-    ],
-  };
-}
-
-/** Values of a field whose schema says what it means (`model/record-schemas.ts`). */
-function examplesOfMeaning(meaning: string): Examples {
-  const perPart = (en: unknown, id: unknown, shared: unknown) => ({ en, id, shared });
-  switch (meaning) {
-    case 'server time':
-      return examples([serverTimestamp()], ['x', null, new Date(), new Date(0), new Date('2100')]);
-    case 'writer':
-      return examples([UID], ['somebody-else', 1, null]);
-    case 'writer email':
-      return examples([EMAIL], ['other@contoh.example', '', null]);
-    case 'draft':
-      return examples(
-        [perPart({}, {}, {})],
-        ['x', ['x'], {}, null, { en: {}, id: {} }, { ...perPart({}, {}, {}), more: {} }],
-      );
-    case 'anything':
-      return examples([{ en: true, id: false }, 'x', null], []);
-    case 'published state':
-      return examples(
-        [perPart(null, null, null)],
-        ['x', ['x'], {}, null, perPart({ revision: 0 }, null, null), perPart(null, null, 0)],
-      );
-    case 'first revision':
-      return examples([1], [0, 2, '1', null]);
-    case 'revisions':
-      return examples(
-        [perPart(0, 0, 0)],
-        ['x', ['x'], {}, null, perPart(1, 0, 0), { ...perPart(0, 0, 0), more: 0 }],
-      );
-    case 'deletion':
-      return examples([null], ['x', true, new Date(), serverTimestamp()]);
-    case 'right':
-      return examples([false], ['true', 'false', true, 0, 1, null, {}]);
-    default:
-      throw new Error(`no examples for the meaning "${meaning}": add them here`);
-  }
 }
