@@ -18,9 +18,15 @@ test.each<[SessionState['kind'], StoredUser | null, Rights]>([
   expect(rightsOf({ kind, profile })).toBe(rights);
 });
 
-test('a state that needs a word is said by each page, or leads on to one that says it', () => {
-  const stepsIn = (rights: Rights) => Object.values(ACCESS_TABLE).map((steps) => steps[rights]);
-  expect(stepsIn('unreachable')).toEqual(['say', 'say', 'say', 'home', 'home']);
-  expect(stepsIn('wrong-provider')).toEqual(['say', 'account', 'say', 'home', 'home']);
-  expect(stepsIn('pending')).toEqual(['wait', 'wait', 'wait', 'wait', 'wait']);
+test.each<[Rights, ...string[]]>([
+  // The landing page, the sign-in page, the account, an admin page, and one that is open.
+  ['pending', 'wait', 'wait', 'wait', 'wait', 'wait'],
+  ['signed-out', 'show', 'show', 'sign-in', 'home', 'say'],
+  ['no-profile', 'show', 'account', 'show', 'home', 'home'],
+  ['user', 'show', 'account', 'show', 'home', 'home'],
+  ['wrong-provider', 'say', 'account', 'say', 'home', 'home'],
+  ['admin', 'dashboard', 'dashboard', 'show', 'show', 'show'],
+  ['unreachable', 'say', 'say', 'say', 'home', 'home'],
+])('a visitor who is %s is shown, told or led on: %s, %s, %s, %s, %s', (rights, ...expected) => {
+  expect(Object.values(ACCESS_TABLE).map((steps) => steps[rights])).toEqual(expected);
 });
