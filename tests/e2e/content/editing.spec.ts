@@ -83,14 +83,24 @@ test('a founder sees what a change outdated, and confirms it', async ({ page, ed
   expect(await stored('outdated')).toEqual({ en: false, id: false });
 });
 
-test('a founder publishes both texts, schedules, cancels and withdraws', async ({ page, edit }) => {
-  const { english, indonesian, name } = await edit('blog');
+test('a founder publishes both texts, schedules, cancels and withdraws', async ({
+  page,
+  edit,
+  allowConsole,
+}) => {
+  allowConsole(/404|422/);
+  const missing = `![Sawah](/media/${crypto.randomUUID()}/960.webp#9x9)`;
+  const id = { ...textsFor('blog', 'Tulisan'), body: missing };
+  const { english, indonesian, name, saveElsewhere } = await edit('blog', { draft: { id } });
   const dialog = page.getByRole('dialog');
   const moment = dialog.getByLabel('Day and time (Jakarta)');
   const schedule = english.getByRole('button', { name: 'Schedule…' });
   await english.getByRole('button', { name: 'Publish both languages' }).click();
+  await expect(page.getByText('English: published. Indonesian: not published')).toBeVisible();
+  await expect(english.getByRole('alert')).toContainText('Text: a picture is no longer stored.');
   await expectStatus(english, 'Published');
-  await expectStatus(indonesian, 'Published');
+  await saveElsewhere('id', { body: 'Baik.' });
+  await publish(indonesian);
   await expect(schedule).toBeDisabled();
   await english.getByLabel('Title').fill(`${name}, again`);
   await expectSaved(page);
@@ -122,6 +132,7 @@ test('a founder publishes both texts, schedules, cancels and withdraws', async (
   // The entry may show its new state before the answer to the request has come.
   await expect(takeOffline).toBeEnabled();
   await takeOffline.press('Enter');
+  await expect(dialog).toContainText('The Indonesian text stays public.');
   await dialog.getByRole('button', { name: 'Take offline' }).click();
   await expectStatus(english, 'Draft');
   await expect(takeOffline).toHaveCount(0);
