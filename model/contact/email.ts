@@ -11,7 +11,7 @@ export function normaliseEmail(typed: string): string {
   const at = plain.lastIndexOf('@') + 1;
   const [mailbox, domain] = [plain.slice(0, at), plain.slice(at)];
   const url = `http://${domain}`;
-  // Not ASCII, and without the marks that end the host of a URL.
+  // A domain outside of ASCII, without the marks that end the host of a URL.
   const isInternational = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.。-]+$/u.test(domain);
   return isInternational && URL.canParse(url) ? mailbox + new URL(url).hostname : plain;
 }

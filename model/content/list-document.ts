@@ -20,7 +20,7 @@ export interface ListDocument {
   entries: Record<string, Listed>;
 }
 
-export interface ListPlace {
+export interface ListCursor {
   value: number;
   id: string;
 }
@@ -43,13 +43,13 @@ export function listedOf(
   };
 }
 
-export const placeOf = ({ id, first, order }: ListedEntry): ListPlace => ({
+export const cursorOf = ({ id, first, order }: ListedEntry): ListCursor => ({
   value: order ?? first,
   id,
 });
 
 /** The admins' order, or else the latest first. */
-export function comparePlaces(type: ContentType, a: ListPlace, b: ListPlace): number {
+export function compareCursors(type: ContentType, a: ListCursor, b: ListCursor): number {
   const ascending = a.value - b.value || (a.id < b.id ? -1 : Number(a.id > b.id));
   return CONTENT_TYPES[type].isOrdered ? ascending : -ascending;
 }
@@ -57,4 +57,4 @@ export function comparePlaces(type: ContentType, a: ListPlace, b: ListPlace): nu
 export const listedEntries = (type: ContentType, list: ListDocument['entries']): ListedEntry[] =>
   Object.entries(list)
     .map(([id, listed]) => ({ ...listed, id }))
-    .toSorted((a, b) => comparePlaces(type, placeOf(a), placeOf(b)));
+    .toSorted((a, b) => compareCursors(type, cursorOf(a), cursorOf(b)));

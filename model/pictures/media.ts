@@ -28,7 +28,7 @@ export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/previ
 
 export const PREVIEW_FOLDER = 'preview';
 
-/** No cache keeps a temporary one. */
+/** False for a temporary picture, which no cache keeps. */
 export const isPublishedPicture = (path: string): boolean =>
   path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewPath(''));
 

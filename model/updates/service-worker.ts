@@ -9,7 +9,7 @@ export const WORKER_MESSAGES = {
   skipWaiting: 'SKIP_WAITING',
 } as const;
 
-/** One language, one layout. */
+/** Scope of the precache: one language, one layout. */
 export interface VisitorScope {
   locale: string;
   path: string;

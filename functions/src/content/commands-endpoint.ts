@@ -33,7 +33,11 @@ async function cancel(
   });
 }
 
-function without(type: ContentType, before: Publication, locales: readonly Locale[]): Publication {
+function withoutLanguages(
+  type: ContentType,
+  before: Publication,
+  locales: readonly Locale[],
+): Publication {
   const none = Object.fromEntries(locales.map((locale) => [locale, null]));
   return publicationOf(type, before, { ...before.texts, ...none }, before);
 }
@@ -56,7 +60,8 @@ export async function withdraw(
     // The publication tells what is public: `published` of the entry may be damaged.
     const isPublic = Boolean(before?.texts[locale]);
     if (!isPublic && entry.scheduled[locale] === null) return null;
-    if (before !== null) writePublication(transaction, entry, without(type, before, [locale]));
+    if (before !== null)
+      writePublication(transaction, entry, withoutLanguages(type, before, [locale]));
     transaction.update(entryDocument(entry), withdrawn([locale]));
     const reason = isPublic ? 'withdraw' : 'cancel';
     writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
@@ -72,7 +77,8 @@ async function remove(
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const before = await readPublished(entry, transaction);
     if (entry.deleted_date !== null) return null;
-    if (before !== null) writePublication(transaction, entry, without(type, before, LOCALES));
+    if (before !== null)
+      writePublication(transaction, entry, withoutLanguages(type, before, LOCALES));
     transaction.update(entryDocument(entry), {
       ...withdrawn(LOCALES),
       deleted_date: FieldValue.serverTimestamp(),

@@ -64,16 +64,16 @@ const CHANGE_PASSWORD = '/.well-known/change-password';
 const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 
 /** The page meant by an address with capitals, encoded letters, or signs of the sentence around it. */
-async function meantPath(path: string): Promise<string | null> {
-  const meant = decodedPath(path)
+async function correctedPath(path: string): Promise<string | null> {
+  const decoded = decodedPath(path)
     .toLowerCase()
     .replace(/(?<![^a-z0-9])[^a-z0-9]+$/, '');
-  if (meant === path.replace(/\/$/, '')) return null;
-  const { path: own } = splitPath(meant);
+  if (decoded === path.replace(/\/$/, '')) return null;
+  const { path: own } = splitPath(decoded);
   const entry = entryAt(own);
   const isPage =
     entry === null ? routePaths().has(own) : await publishedEntry[entry.type](entry.slug);
-  return isPage ? meant : null;
+  return isPage ? decoded : null;
 }
 
 function decodedPath(path: string): string {
@@ -96,8 +96,8 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
     if (pathname === CHANGE_PASSWORD)
       return empty(302, { Location: '/account', 'Cache-Control': CACHE });
     if (USUAL_SPELLING.test(path)) return redirect(LIST_PATHS.portfolio, requested);
-    const meant = await meantPath(pathname);
-    if (meant !== null) return moved(meant + search);
+    const corrected = await correctedPath(pathname);
+    if (corrected !== null) return moved(corrected + search);
     const entry = entryAt(path.replace(/\/$/, ''));
     return entry
       ? await entryPage(render, entry.type, entry.slug, requested)

@@ -13,7 +13,7 @@ interface BodyRules {
 }
 
 export interface BodyEnv extends Env {
-  /** Once; throws as `readBody`. A body that no handler asks for is never read. */
+  /** Reads the body once; throws as `readBody`. A body that no handler asks for is never read. */
   Variables: Env['Variables'] & { readBody: () => Promise<Buffer> };
 }
 

@@ -24,7 +24,7 @@ import { readUses } from './uses.ts';
 /** Pictures that one search or filter reads, the newest first; the next page goes on after them. */
 const MAX_SEARCHED = 2000;
 
-/** One that is gone counts as deleted. @throws {HttpError} 409 `picture_in_use` */
+/** Deletes a picture; one that is gone counts as deleted. @throws {HttpError} 409 `picture_in_use` */
 async function deletePicture(id: string, admin: Actor): Promise<void> {
   if ((await readUses()).has(id)) {
     throw new HttpError(409, 'picture_in_use', 'An entry uses this picture.');

@@ -5,7 +5,7 @@ import { adminApp, collection, database } from '../firestore.ts';
 
 export const bucket = () => getStorage(adminApp()).bucket();
 
-/** One that is gone counts as deleted. @param fileName matches `PREVIEW_NAME` */
+/** Deletes a temporary picture; one that is gone counts as deleted. @param fileName matches `PREVIEW_NAME` */
 export async function deletePreview(fileName: string): Promise<void> {
   await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
 }

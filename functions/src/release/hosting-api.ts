@@ -55,7 +55,7 @@ export class HostingApi {
     });
     const text = await response.text();
     if (response.ok) return text;
-    const said = /"message":\s*"([^"]*)/.exec(text)?.[1] ?? text.slice(0, 200);
-    throw new Refused(`Hosting answered ${response.status}: ${said}`);
+    const reason = /"message":\s*"([^"]*)/.exec(text)?.[1] ?? text.slice(0, 200);
+    throw new Refused(`Hosting answered ${response.status}: ${reason}`);
   }
 }

@@ -15,7 +15,7 @@ import { minuteLimiter } from '../rate-limit/limit.ts';
 import { addToDay, countView } from './count.ts';
 import { nameFilter } from './names.ts';
 
-/** Not programs, pages that nobody sees yet, or browsers that ask not to be counted. */
+/** False for programs, pages that nobody sees yet, and browsers that ask not to be counted. */
 function isCounted(c: Context): boolean {
   const purpose = c.req.header('sec-purpose') ?? '';
   return !isbot(c.req.header('user-agent')) && purpose === '' && c.req.header('sec-gpc') !== '1';

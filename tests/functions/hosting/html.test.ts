@@ -13,7 +13,7 @@ const dist = new URL('../../../web/dist/', import.meta.url);
 /** Not in two languages. */
 const OF_ONE_ADDRESS = /^\/(?:admin|login|account|blog\/feed-)/;
 
-/** What a robot gets, which names no language. A function's answer would have the id of the request. */
+/** Pages as a robot gets them, which names no language. A function's answer would have the id of the request. */
 async function fileAt(path: string): Promise<string> {
   const response = await send(path, { headers: { 'accept-language': '' } });
   expect([response.status, response.headers.get(REQUEST_ID_HEADER)], path).toEqual([200, null]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparePlaces, listedEntries, listedOf, placeOf } from '#model/content/list-document.ts';
+import { compareCursors, listedEntries, listedOf, cursorOf } from '#model/content/list-document.ts';
 import { NEVER_PUBLISHED, publicationOf, publicationText } from '#model/content/publication.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
@@ -23,10 +23,10 @@ test.each([
 });
 
 test('places of one time stand in the order of their ids, the latest first', () => {
-  const [a, b] = ['a', 'b'].map((id) => placeOf({ id, slug: '', locales: [], first: 1 })) as [
-    ReturnType<typeof placeOf>,
-    ReturnType<typeof placeOf>,
+  const [a, b] = ['a', 'b'].map((id) => cursorOf({ id, slug: '', locales: [], first: 1 })) as [
+    ReturnType<typeof cursorOf>,
+    ReturnType<typeof cursorOf>,
   ];
-  expect([comparePlaces('blog', a, b), comparePlaces('blog', b, a)]).toEqual([1, -1]);
-  expect(comparePlaces('blog', a, a)).toBe(-0);
+  expect([compareCursors('blog', a, b), compareCursors('blog', b, a)]).toEqual([1, -1]);
+  expect(compareCursors('blog', a, a)).toBe(-0);
 });

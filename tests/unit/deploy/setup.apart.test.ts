@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import * as functions from '../../../functions/src/index.ts';
 
-/** What the setup prints in a dry run, without credentials, home folder and settings of this machine. */
+/** Output of the setup in a dry run, without credentials, home folder and settings of this machine. */
 function planOf(...options: string[]): string {
   const project = ['--project', 'studio-1', '--repository', 'owner/site', '--dry-run'];
   const { status, stdout, stderr } = spawnSync(

@@ -21,12 +21,12 @@ test.each<[SessionState['kind'], StoredUser | null, Rights]>([
 test.each<[Rights, ...string[]]>([
   // The landing page, the sign-in page, the account, an admin page, and one that is open.
   ['pending', 'wait', 'wait', 'wait', 'wait', 'wait'],
-  ['signed-out', 'show', 'show', 'sign-in', 'home', 'say'],
+  ['signed-out', 'show', 'show', 'sign-in', 'home', 'explain'],
   ['no-profile', 'show', 'account', 'show', 'home', 'home'],
   ['user', 'show', 'account', 'show', 'home', 'home'],
-  ['wrong-provider', 'say', 'account', 'say', 'home', 'home'],
+  ['wrong-provider', 'explain', 'account', 'explain', 'home', 'home'],
   ['admin', 'dashboard', 'dashboard', 'show', 'show', 'show'],
-  ['unreachable', 'say', 'say', 'say', 'home', 'home'],
+  ['unreachable', 'explain', 'explain', 'explain', 'home', 'home'],
 ])('a visitor who is %s is shown, told or led on: %s, %s, %s, %s, %s', (rights, ...expected) => {
   expect(Object.values(ACCESS_TABLE).map((steps) => steps[rights])).toEqual(expected);
 });

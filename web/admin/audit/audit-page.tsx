@@ -68,7 +68,7 @@ function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }
   );
 }
 
-/** The name of the time of the change; the page it leads to says if the record is gone. */
+/** Names the changed record as it was called then; the page it leads to says if the record is gone. */
 function Target({ record }: { record: AuditRecord }) {
   const t = auditMessages[useLocale()];
   const address = addressOf(record);

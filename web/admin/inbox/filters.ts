@@ -19,11 +19,11 @@ export function phoneOf(search: string): string | null {
 /** Every word, or the telephone number. */
 export function matchesSearch(message: StoredMessage, search: string): boolean {
   const { name, email = '', phone, company = '', message: text, reference, referral } = message;
-  const led = [referral?.referrer ?? '', referral?.source ?? ''];
+  const sources = [referral?.referrer ?? '', referral?.source ?? ''];
   // Indonesian numbers are dialled, and searched for, with a zero.
   const numbers = [phone ?? '', phone?.replace(/^\+62/, '0') ?? ''];
   if (phone !== undefined && phoneOf(search) === phone) return true;
-  return containsWords([name, email, ...numbers, company, text, reference, ...led], search);
+  return containsWords([name, email, ...numbers, company, text, reference, ...sources], search);
 }
 
 export function queryOf(filter: MessageFilter): Pick<QueryOptions, 'where' | 'orderBy'> {

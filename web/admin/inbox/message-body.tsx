@@ -104,8 +104,8 @@ function MailProblems({ message }: { message: StoredMessage }) {
 
   function sentence(frame: string, stored: string): string {
     const { problem, reason } = parseMailProblem(stored);
-    const said = reason === '' ? '' : ` ${formatMessage(t.said, { reason })}`;
-    return formatMessage(frame, { why: t[problem] }) + said;
+    const detail = reason === '' ? '' : ` ${formatMessage(t.said, { reason })}`;
+    return formatMessage(frame, { why: t[problem] }) + detail;
   }
 
   const { notify_problem, receipt_problem } = message;

@@ -105,7 +105,7 @@ const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
 const RESIZE_OBSERVER =
   /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
 
-/** No change to this site could fix them. */
+/** True for errors that no change to this site could fix. */
 export function isIgnoredError({
   error_report_by_system: message,
   error_stack_report_by_system: stack,

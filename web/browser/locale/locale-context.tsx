@@ -54,7 +54,7 @@ export function useLanguage(
   }, [pathname, search]);
 
   const query = new URLSearchParams(search);
-  // It would change the language back.
+  // The parameter would change the language back.
   query.delete('hl');
   const setLocale = (next: Locale): void => {
     choose(next);

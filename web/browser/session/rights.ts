@@ -11,8 +11,8 @@ export type Rights =
   | 'admin'
   | 'unreachable';
 
-/** `say` says the state; others than `show` lead to another page. */
-type AccessStep = 'wait' | 'show' | 'say' | 'home' | 'sign-in' | 'account' | 'dashboard';
+/** `explain` says the state on the page; others than `show` redirect. */
+type AccessStep = 'wait' | 'show' | 'explain' | 'home' | 'sign-in' | 'account' | 'dashboard';
 
 export function rightsOf(session: {
   kind: SessionState['kind'];
@@ -49,9 +49,9 @@ export const ACCESS_TABLE = {
     'signed-out': 'show',
     'no-profile': 'show',
     user: 'show',
-    'wrong-provider': 'say',
+    'wrong-provider': 'explain',
     admin: 'dashboard',
-    unreachable: 'say',
+    unreachable: 'explain',
   },
   'sign-in': {
     pending: 'wait',
@@ -60,17 +60,17 @@ export const ACCESS_TABLE = {
     user: 'account',
     'wrong-provider': 'account',
     admin: 'dashboard',
-    unreachable: 'say',
+    unreachable: 'explain',
   },
   account: {
     pending: 'wait',
     'signed-out': 'sign-in',
     'no-profile': 'show',
     user: 'show',
-    'wrong-provider': 'say',
+    'wrong-provider': 'explain',
     admin: 'show',
-    unreachable: 'say',
+    unreachable: 'explain',
   },
   admin: ADMIN_ACCESS,
-  adminLive: { ...ADMIN_ACCESS, 'signed-out': 'say' },
+  adminLive: { ...ADMIN_ACCESS, 'signed-out': 'explain' },
 } as const satisfies Record<string, Record<Rights, AccessStep>>;

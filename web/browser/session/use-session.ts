@@ -88,7 +88,7 @@ async function watchRights(user: User): Promise<void> {
   stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
     next: (document, stale) => {
       updateConnected(stale, () => setChecked(user, token, document, stale));
-      // It may be outdated: the server gets time to answer.
+      // A cached profile may be outdated: the server gets time to answer.
       if (!stale || (document !== null && session.kind !== 'unknown')) {
         setChecked(user, token, document, stale);
       }

@@ -64,7 +64,9 @@ function serialize(directives: Directives): string {
 const publicPolicy = (parts: HeaderInput, styles: readonly string[]): string =>
   serialize(publicDirectives(parts, styles));
 
-/** No inline script or style, but image previews and, if a provider needs them, script and frame of the pop-up. */
+/**
+ * The policy of admin pages: no inline script or style, but image previews and, for providers, script and frame of the pop-up.
+ */
 function adminPolicy(parts: HeaderInput): string {
   const base = publicDirectives(parts, []);
   return serialize({

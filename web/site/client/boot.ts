@@ -65,7 +65,7 @@ function afterFirstPaint(task: () => void): void {
 const { path, locale: named } = splitPath(location.pathname);
 
 /** The address that is meant: the twin on a desktop, the post that the list names, or the open page itself. */
-function meantPage({ twin, twinHash = '', page }: typeof data) {
+function intendedPage({ twin, twinHash = '', page }: typeof data) {
   const { search, hash } = location;
   if (twin && !isPhone()) return { own: twin, search, hash: hash || twinHash };
   const query = new URLSearchParams(page === 'blog' ? search : '');
@@ -89,7 +89,7 @@ function boot(): void {
   const locale = visitorLocale();
   storeLocale(locale);
   const isServed = served === locale;
-  const { own, search, hash } = meantPage(data);
+  const { own, search, hash } = intendedPage(data);
   const address = addressIn(locale, own, search, isServed);
   // Cannot loop: the address names its language.
   if (page !== 'failure' && address !== location.pathname + location.search) {

@@ -21,7 +21,7 @@ export interface OpenPage {
 const views = import.meta.glob<PageModule>('../pages/*/{page,founder-page,post,project}.tsx');
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
 
-/** It can be rendered in the task of the click. */
+/** True if the page can be rendered in the task of the click. */
 export const isViewLoaded = (route: Route): boolean => loadedViews.has(route.name);
 
 /** Importing even a loaded module takes a task of its own. */

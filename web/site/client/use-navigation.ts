@@ -122,7 +122,7 @@ export function useNavigation(
     if (path === page.path) return;
     if (!opensInApp(route)) return reloadPage();
     void navigation.open(route, url, (next) => {
-      // Nothing is to do for a visitor who is back at the page that is still shown.
+      // A visitor who is back at the page that is still shown needs nothing.
       if (pageOf(location).path === path) setPage(next);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `navigation` stays the same

@@ -111,10 +111,11 @@ async function servePayload(request: Request, url: URL, event: ExtendableEvent):
       return (await cachedEntryPayload(path)) ?? Response.error();
     }
   }
-  const kept = cachedPayload(build, url);
+  const cached = cachedPayload(build, url);
   const find = async () =>
-    kept && (await (await caches.open(ASSET_CACHES.files)).match(kept.key, { ignoreVary: true }));
-  const found = kept?.isCurrent ? await find() : null;
+    cached &&
+    (await (await caches.open(ASSET_CACHES.files)).match(cached.key, { ignoreVary: true }));
+  const found = cached?.isCurrent ? await find() : null;
   return found ?? fetch(request).catch(async () => (await find()) ?? Response.error());
 }
 

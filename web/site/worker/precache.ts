@@ -76,7 +76,7 @@ async function fetchMissing(
   );
 }
 
-/** This build's file. Below `/localized/` if the page's address answers another language. */
+/** Fetches a file of this build; below `/localized/` if the page's address answers another language. */
 async function fetchFile(file: PrecacheFile): Promise<Response> {
   const { url, digest, locale, isOpen } = file;
   const integrity = `sha256-${digest}`;

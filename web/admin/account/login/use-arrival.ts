@@ -64,5 +64,5 @@ export function useArrival(isWaiting: boolean): {
     await checkAgain();
     if (user !== null) await arrive(user);
   };
-  return { arrive, unchecked: step === 'say' || failed !== null ? user : null, check };
+  return { arrive, unchecked: step === 'explain' || failed !== null ? user : null, check };
 }

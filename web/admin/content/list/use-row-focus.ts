@@ -42,7 +42,7 @@ export function useRowFocus(type: ContentType, ids: readonly string[]) {
     onFocus: ({ target }: FocusEvent) => {
       focused.current = rowOf(target)?.dataset['row'] ?? null;
     },
-    // No such event is sent for what is removed while it has the focus.
+    // The browser sends no such event for an element that is removed while it has the focus.
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) focused.current = null;
     },

@@ -11,8 +11,8 @@ export interface Replacement {
 /** The present value without the act; undefined if the text was typed on since. */
 export function undone({ before, after, standard }: Replacement, now: unknown): unknown {
   if (sameValue(now, after)) return before;
-  const shown = (value: unknown) => value ?? standard;
-  return withRemoved(shown(before), shown(after), shown(now));
+  const orStandard = (value: unknown) => value ?? standard;
+  return withRemoved(orStandard(before), orStandard(after), orStandard(now));
 }
 
 function withRemoved(before: unknown, after: unknown, now: unknown): unknown[] | undefined {

@@ -55,12 +55,12 @@ export function errorsAfter(
 ): FieldErrors {
   if (firstInvalidField(shown) === undefined) return shown;
   const now: Partial<Record<string, string>> = validateSubmission(submission);
-  const left = Object.entries(shown).map(([field, code]): [string, string] => {
+  const remaining = Object.entries(shown).map(([field, code]): [string, string] => {
     // A number takes the place of a missing address.
     const isChanged = field === changed || code === 'email_missing';
     return [field, (isChanged ? now[field] : code) ?? ''];
   });
-  return toFieldErrors(left);
+  return toFieldErrors(remaining);
 }
 
 function toRequest({ id, values, honeypot, locale, page }: ContactSubmission) {

@@ -30,6 +30,6 @@ export async function leadsToDashboard(path: string, isFirst: boolean): Promise<
   const rights = await lookUpRights();
   const step = ACCESS_TABLE.landing[rights];
   if (step === 'show' || !(await isReachable())) return false;
-  if (step === 'say') storeHomeNotice(rights);
+  if (step === 'explain') storeHomeNotice(rights);
   return step === 'dashboard';
 }

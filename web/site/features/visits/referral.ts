@@ -33,9 +33,9 @@ export function storeReferral(referral: Referral): void {
 }
 
 export function storedReferral(): unknown {
-  const kept = readStorage(VISIT_KEYS.referral, 'sessionStorage');
+  const stored = readStorage(VISIT_KEYS.referral, 'sessionStorage');
   try {
-    return kept === null ? undefined : (JSON.parse(kept) as unknown);
+    return stored === null ? undefined : (JSON.parse(stored) as unknown);
   } catch {
     return undefined;
   }

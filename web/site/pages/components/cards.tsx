@@ -26,8 +26,8 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   const [key] = useState(location.key);
   const [isReturn] = useState(type === 'POP');
   useLayoutEffect(() => {
-    const left = isReturn && positions.get(key);
-    if (left) element.current?.scrollTo({ left, behavior: 'instant' });
+    const storedPosition = isReturn && positions.get(key);
+    if (storedPosition) element.current?.scrollTo({ left: storedPosition, behavior: 'instant' });
   }, [key, isReturn]);
   return (
     <div
