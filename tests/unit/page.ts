@@ -13,6 +13,8 @@ export function openPage() {
     stored: new Map<string, string>(),
     dataset: { build: 'a' } as Record<string, string>,
     hidden: false,
+    /** Fields of forms. */
+    fields: [] as { value: string; defaultValue: string }[],
     /** Listeners of window and document, the last one for each event. */
     listeners,
     history,
@@ -27,6 +29,7 @@ export function openPage() {
   vi.stubGlobal('addEventListener', addEventListener);
   vi.stubGlobal('document', {
     documentElement: { lang: 'id', dataset: page.dataset },
+    querySelectorAll: () => page.fields,
     addEventListener,
     get hidden() {
       return page.hidden;

@@ -7,7 +7,7 @@ import { shellOf } from '#model/updates/builds.ts';
 import { currentBuildId, documentAttributes } from './document-attributes.ts';
 import { isReachable } from './reachability.ts';
 import { readStorage, writeStorage } from './storage.ts';
-import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
+import { hasTypedText, hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
 
 const RELOAD_GUARD_MS = 10_000;
 /** The same for a missing chunk after a reload to the same build. */
@@ -93,9 +93,9 @@ export async function reloadForMissingChunk(): Promise<boolean> {
   return isReloading;
 }
 
-/** Called by the boot script: no form can hold unsaved text yet. */
+/** Called by the boot script. The page and its form work without the app. */
 export async function reloadForMissingApp(): Promise<void> {
-  if (await canRecoverChunk()) reloadGuarded();
+  if ((await canRecoverChunk()) && !hasTypedText()) reloadGuarded();
 }
 
 /** Sets the guard, so that a missing chunk of the next page does not reload again. */
@@ -110,7 +110,7 @@ export function reloadForAppVersion(): void {
 
 /** Waits if a form holds unsaved text. Cannot loop: the next page begins with the new version. */
 export function reloadForSessionVersion(clear: () => void): void {
-  if (hasUnsavedText()) {
+  if (hasUnsavedText() || wouldLoseUnsavedText()) {
     reloadDue = true;
     return;
   }

@@ -5,6 +5,8 @@ interface UnsavedForm {
 }
 
 const unsaved = new Map<string, UnsavedForm>();
+/** A form of the app has told of its text. */
+let isTold = false;
 
 /**
  * Sets the unsaved text of a form.
@@ -18,6 +20,7 @@ export function setUnsavedText(
   restorable = false,
   texts: UnsavedForm['texts'] = () => [],
 ): void {
+  isTold = true;
   if (holdsText) unsaved.set(source, { restorable, texts });
   else unsaved.delete(source);
 }
@@ -31,5 +34,11 @@ export function unsavedTexts(): string[] {
 }
 
 export function wouldLoseUnsavedText(): boolean {
-  return [...unsaved.values()].some(({ restorable }) => !restorable);
+  return [...unsaved.values()].some(({ restorable }) => !restorable) || (!isTold && hasTypedText());
+}
+
+/** The page's fields hold text that the served page did not: somebody typed before the app started. */
+export function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -93,6 +93,19 @@ describe('an open page', () => {
     },
   );
 
+  it('keeps what was typed before the app started, whatever would load it anew', async () => {
+    const { left } = openTab();
+    left.fields.push({ value: '', defaultValue: '' }, { value: 'Halo', defaultValue: '' });
+    await page.reloadForMissingApp();
+    expect(await page.reloadForMissingChunk()).toBe(false);
+    page.reloadForAppVersion();
+    page.reloadForSessionVersion(() => undefined);
+    expect([left.reloads, left.targets, page.needsFullLoad()]).toEqual([0, [], false]);
+    // The app has started, and its draft holds the text.
+    page.setUnsavedText('contact', true, true);
+    expect(await page.reloadForMissingChunk()).toBe(true);
+  });
+
   it('stays for a missing chunk while the server does not answer', async () => {
     const { left } = openTab({ online: false });
     expect(await page.reloadForMissingChunk()).toBe(false);

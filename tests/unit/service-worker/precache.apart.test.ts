@@ -87,13 +87,18 @@ beforeEach(async () => {
   });
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('fetch', serve);
+  await startWorker();
+});
+
+/** Browsers stop it at any time. */
+async function startWorker(): Promise<void> {
   vi.resetModules();
   worker = {
     ...(await import('#site/worker/precache.ts')),
     ...(await import('#site/worker/serve-page.ts')),
     ...(await import('#site/worker/state.ts')),
   };
-});
+}
 
 const textOf = (file: string) => file.replace(/<[^>]*>/g, '');
 const contents = () =>
@@ -161,11 +166,15 @@ it('fetches a page from its file where its address gives the other language', as
   expect(contents()).toEqual([...pages, 'script a', 'shared'].toSorted());
 });
 
-it('takes no files of a build that was deployed meanwhile', async () => {
+it('takes no files of a build that was deployed meanwhile, and stops asking for its own', async () => {
   deployed = { ...buildOf('a').content, '/blog id': buildOf('b').content['/blog id'] ?? '' };
   expect(await fill('a')).toBe(false);
   expect(await worker.isPrecached(buildOf('a').build, FIRST)).toBe(false);
   expect(contents()).not.toContain('blog in Indonesian b');
+  await startWorker();
+  asked = [];
+  expect(await fill('a', { locale: 'en' })).toBe(false);
+  expect(asked).toEqual([]);
   deployed = buildOf('b').content;
   expect(await fill('b')).toBe(true);
 });

@@ -74,7 +74,8 @@ export function installErrorHandlers(): void {
 export const reportingRootOptions = {
   onUncaughtError: (error: unknown) => report(error, 'onUncaughtError'),
   onCaughtError: (error: unknown) => report(error, 'onCaughtError'),
-  onRecoverableError: (error: unknown) => report(error, 'onRecoverableError'),
+  // Other software, such as a translator, has changed the page; React has replaced it.
+  onRecoverableError: (error: unknown) => console.error(error),
 };
 
 function report(error: unknown, handler: string): void {

@@ -8,13 +8,10 @@ const CONCURRENCY = 4;
 
 /** A clear ends running precaching. */
 let clearCount = 0;
-/** A build of which the site has other files now: it is not asked for again. */
-let goneBuild = '';
 let last: Promise<unknown> = Promise.resolve();
 
 export async function clearPrecache(): Promise<void> {
   clearCount += 1;
-  goneBuild = '';
   last = Promise.resolve();
   await Promise.all([caches.delete(ASSET_CACHES.files), caches.delete(ASSET_CACHES.media)]);
   await resetState();
@@ -40,7 +37,7 @@ export function precache(
 ): Promise<boolean> {
   const clearCountAtStart = clearCount;
   const run = last.then(async () => {
-    if (goneBuild === build.id) return false;
+    if ((await readState()).gone === build.id) return false;
     const files = filesOf(build, scope, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
     try {
       await fetchMissing(files, () => clearCount !== clearCountAtStart);
@@ -50,7 +47,7 @@ export function precache(
       // An incomplete cache would only take space from the visitor's own data.
       if (error instanceof DOMException && error.name === 'QuotaExceededError')
         await clearPrecache();
-      if (error instanceof GoneError) goneBuild = build.id;
+      if (error instanceof GoneError) await updateState((state) => ({ ...state, gone: build.id }));
       return false;
     }
   });

@@ -14,9 +14,11 @@ export interface WorkerState {
   /** The latest build that a page reported; `at` in ms. */
   latest: { id: string; at: number } | null;
   scope: PrecacheScope | null;
+  /** Build of which the site has other files now: it is not asked for again. */
+  gone: string | null;
 }
 
-const EMPTY_STATE: WorkerState = { builds: [], latest: null, scope: null };
+const EMPTY_STATE: WorkerState = { builds: [], latest: null, scope: null, gone: null };
 const STATE_URL = '/service-worker-state';
 
 let current: Promise<WorkerState> | null = null;
