@@ -17,6 +17,9 @@ const LENGTH_ERRORS = {
 /** A link to a WhatsApp chat; its number has the country code. */
 const CHAT = /(?:wa\.me\/|whatsapp\S*[?&]phone=)(?:\+|%2B)?(\d+)/i;
 
+/** Arabic and Persian keyboards type them; the last four bits are the digit. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
 const SEPARATORS = /[\s\p{Pd}.()[\]/]/gu;
 
 /** The trunk prefix as people write it: `+44 (0)20 …`. */
@@ -36,7 +39,12 @@ function withoutLink(typed: string): string {
  * accepted if its length is possible.
  */
 export function parsePhone(typed: string): { phone: string } | { problem: PhoneErrorCode } {
-  const text = withoutLink(typed.normalize('NFKC').replace(INVISIBLE, ''));
+  const text = withoutLink(
+    typed
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15)),
+  );
   if (text.trim() === '') return { phone: '' };
   const [plain, withoutZero] = [text, text.replace(ZERO_IN_BRACKETS, '')].map((each) =>
     each

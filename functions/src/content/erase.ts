@@ -37,18 +37,22 @@ async function removeForGood(
   if (!(entry.get('deleted_date') instanceof Timestamp)) {
     throw new HttpError(409, 'not_deleted', 'Delete this entry first.');
   }
-  const history = await transaction.get(historyCollection(name).select());
+  const [history, log] = await Promise.all([
+    transaction.get(historyCollection(name).select()),
+    transaction.get(collection('audit_log').where('target', '==', entry.ref.path).select()),
+  ]);
   // The files first: if one cannot be deleted, all stays and can be deleted again.
   await Promise.all(pictures.map(deletePictureFiles));
   writeListed(transaction, name, null);
   for (const { ref } of history.docs) transaction.delete(ref);
+  for (const { ref } of log.docs) transaction.update(ref, { name: '' });
   for (const id of pictures) transaction.delete(collection('picture').doc(id));
   transaction.delete(linkDocument(name));
   transaction.delete(publicationDocument(name));
   transaction.delete(entryDocument(name));
 }
 
-/** The log names the entry by its id alone: its name may be that of a person. */
+/** Leaves the log the entry's id alone: its name may be that of a person. */
 export async function erase(
   { type, entry: id }: Extract<Command, { command: 'erase' }>,
   actor: Actor,

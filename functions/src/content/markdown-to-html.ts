@@ -7,15 +7,22 @@ import { renderBodyImages } from '../../../model/pictures/body-image.ts';
 
 /**
  * CommonMark with tables, as the editor understands it (docs/decisions/rich-text-is-markdown-edited-by-block.md). micromark
- * escapes markup and drops dangerous protocols. A text beyond `MARKDOWN_LIMITS`, in a preview, is shown as its source.
+ * escapes markup; its own list of protocols has no `tel:`. A text beyond `MARKDOWN_LIMITS`, in a preview, is shown as its source.
  */
 export function renderBody(type: ContentType, body: string): string {
   const html = micromark(isTooComplex(body) ? body.replace(/^/gm, '    ') : body, {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
+    allowDangerousProtocol: true,
   });
-  return headingsFrom(markdownField(type)?.topHeading ?? 2, articleHtml(html));
+  const safe = html.replace(/ (href|src)="([^"]*)"/g, (attribute, name: string, url: string) =>
+    SAFE_URL.test(url) ? attribute : ` ${name}=""`,
+  );
+  return headingsFrom(markdownField(type)?.topHeading ?? 2, articleHtml(safe));
 }
+
+/** Relative, or of a protocol that runs nothing. */
+const SAFE_URL = /^(?:(?:https?|mailto|tel):|[^:/?#]*(?:[/?#]|$))/i;
 
 /** Authors begin with `#` or with `##`: the highest heading comes right below that of the page. */
 function headingsFrom(top: number, html: string): string {

@@ -48,6 +48,14 @@ test.describe('desktop', () => {
     const chat = page.getByRole('contentinfo').getByRole('link', { name: whatsapp });
     const about = encodeURIComponent(ownTitle(FAQ));
     await expect.poll(() => chat.getAttribute('href')).toContain(about);
+    // An address is typed.
+    const answer = page.locator('.faq details:last-child p');
+    await answer.evaluate(async ({ id }) => {
+      location.hash = id;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    await expect(answer).toBeInViewport();
+    await page.goBack();
     await page.goBack();
     await expect(page).toHaveTitle(servedWords(services).en.meta.page.title);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);

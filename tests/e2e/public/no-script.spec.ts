@@ -46,6 +46,9 @@ test('a visitor without scripting uses menus, tooltips, links and FAQ', async ({
   const entry = page.locator('details').first();
   await entry.locator('summary').click();
   await expect(entry.locator(':scope > :not(summary)').first()).toBeVisible();
+  const link = await page.locator('.faq p a').nth(2).getAttribute('href');
+  await page.goto(`/faq${link ?? ''}`);
+  await expect(page.locator('.faq p').nth(2)).toBeVisible();
   await page.goto('/blog');
   await page.locator('main a[href^="/blog/"]').first().click();
   await expect(page.locator('main h1')).toBeVisible();

@@ -25,11 +25,11 @@ test('the CSV has a header, one line per message, and keeps line breaks within q
   const referral = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
   const text = messagesCsv([{ ...message, budget: '25_to_60', referral }, message]);
   expect(text.startsWith('\ufeff"reference","created_date","status"')).toBe(true);
-  expect(text).toContain('"2026-01-02T00:00:00.000Z","new","Ayu Lestari"');
+  expect(text).toContain('"2026-01-02 07:00:00","new","Ayu Lestari"');
   expect(text).toContain('"package","budget","locale"');
   expect(text).toContain('"","25_to_60","id"');
   expect(text).toContain(`"Halo,\n""kami"" punya toko.","/services"`);
-  expect(text).toContain('"instagram"\r\n"CS-AAAA-BBBB","2026-01-02T00:00:00.000Z","new"');
+  expect(text).toContain('"instagram"\r\n"CS-AAAA-BBBB","2026-01-02 07:00:00","new"');
   expect(text.endsWith('"","",""\r\n')).toBe(true);
 });
 

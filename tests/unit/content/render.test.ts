@@ -16,9 +16,21 @@ describe('headings', () => {
   });
 });
 
-test('the author’s own markup and dangerous addresses are never rendered', () => {
+test('the author’s own markup and dangerous addresses are never rendered, a telephone’s is', () => {
   const body = '<script>alert(1)</script>\n\n[a](javascript:alert(1)) <img src=x onerror=alert(1)>';
   expect(renderBody('blog', body)).not.toMatch(/<script|<img|href="javascript/);
+  const urls = [
+    'java&#115;cript:x',
+    'VBScript:x',
+    'data:text/html,x',
+    '&Tab;javascript:x',
+    'blob:x',
+  ];
+  for (const url of urls) {
+    expect(renderBody('blog', `[a](<${url}>) ![a](<${url}>)`)).toMatch(/href=""[^]*src=""/);
+  }
+  const kept = ['tel:+628123456789', 'mailto:a@b.example', '/faq', '#a:b', 'a/b:c', '?a:b'];
+  for (const url of kept) expect(renderBody('blog', `[a](${url})`)).toContain(`href="${url}"`);
 });
 
 test('a picture that stands alone has its title as its caption, any other as a tooltip', () => {

@@ -1,4 +1,5 @@
 import type { StoredMessage } from '#model/contact/message.ts';
+import { TIME_ZONE_OFFSET_MS } from '#model/time-zone.ts';
 
 const COLUMNS = [
   'reference',
@@ -30,12 +31,16 @@ export function csvCell(value: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
+/** Jakarta's time, as spreadsheets read it. */
+const spreadsheetTime = (millis: number): string =>
+  new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** RFC 4180; the byte-order mark tells Excel that it is UTF-8. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => [
     ...COLUMNS.map((column) => {
       const value = message[column] ?? '';
-      return typeof value === 'number' ? new Date(value).toISOString() : value;
+      return typeof value === 'number' ? spreadsheetTime(value) : value;
     }),
     ...REFERRAL_COLUMNS.map((column) => message.referral?.[column] ?? ''),
   ]);

@@ -24,14 +24,18 @@ export function useScrollRestoration(shownPath: string): void {
       first.current = false;
       return;
     }
-    if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    // The browser added the entry for a fragment that was typed.
+    const fragment = history.state === null && document.getElementById(hash.slice(1));
+    if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
+    else if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     else if (isNewPage) showTop(hash);
   }, [key, shown, type, hash, isNewPage]);
 
   // The old page's listener is gone before the new page scrolls.
   useLayoutEffect(() => {
     const store = () => {
-      if (shown) positions.set(key, scrollY);
+      // Such an entry has no key of its own.
+      if (shown && history.state !== null) positions.set(key, scrollY);
     };
     store();
     addEventListener('scroll', store, { passive: true });

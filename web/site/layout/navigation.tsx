@@ -69,7 +69,7 @@ export function AccountLinks({
 
 export function Brand({ label, to }: { label: string; to: string }) {
   return (
-    <Link to={to} className="brand" aria-label={label}>
+    <Link to={to} className="brand" aria-label={label} translate="no">
       <Logo />
       <span>{studio.name}</span>
     </Link>

@@ -8,10 +8,15 @@ export default function FaqPage({ messages: t }: PageProps<Messages>) {
     <HeroPage messages={t}>
       <PageContent>
         <div className="faq">
-          {t.entries.map(({ q, a }) => (
+          {t.entries.map(({ q, a }, index) => (
             <details key={q}>
               <summary>{q}</summary>
-              <p>{a}</p>
+              <p id={`q${index + 1}`}>
+                {a}{' '}
+                <a href={`#q${index + 1}`} aria-label={q}>
+                  #
+                </a>
+              </p>
             </details>
           ))}
         </div>

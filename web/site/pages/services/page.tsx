@@ -55,16 +55,17 @@ const DIGITS = /\d[.,]\d{3}[.,]/;
 
 const ROWS = ['price', 'days', 'revisions', 'goodFor', 'includes'] as const;
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets them in a grid */
 /** The name of a row stands above its three cells on phones. */
 function PackageTable({ messages: t }: { messages: Messages['packages'] }) {
   return (
     <table className="packages" aria-label={t.table}>
       <thead>
-        <tr>
+        <tr role="row">
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of a table heads nothing */}
           <td className="corner" />
           {PACKAGES.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" role="columnheader">
               {t.names[name]}
             </th>
           ))}
@@ -72,19 +73,27 @@ function PackageTable({ messages: t }: { messages: Messages['packages'] }) {
       </thead>
       <tbody>
         {ROWS.filter((row) => PACKAGES.some((name) => t.items[name][row])).map((row) => (
-          <tr key={row} className={row}>
-            <th scope="row">{t[row]}</th>
+          <tr key={row} className={row} role="row">
+            <th scope="row" role="rowheader">
+              {t[row]}
+            </th>
             {PACKAGES.map((name) => (
-              <td key={name} className={DIGITS.test(t.items[name][row]) ? 'digits' : undefined}>
+              <td
+                key={name}
+                role="cell"
+                className={DIGITS.test(t.items[name][row]) ? 'digits' : undefined}
+              >
                 {t.items[name][row].replace('\u00a0', ' ')}
               </td>
             ))}
           </tr>
         ))}
-        <tr>
-          <th scope="row">{t.ask}</th>
+        <tr role="row">
+          <th scope="row" role="rowheader">
+            {t.ask}
+          </th>
           {PACKAGES.map((name) => (
-            <td key={name}>
+            <td key={name} role="cell">
               <Link to={`/contact-us?package=${name}`} className="text-link">
                 {t.choose.replace('{package}', () => t.names[name])}
               </Link>
