@@ -12,7 +12,7 @@ export default function FaqPage({ messages: t }: PageProps<Messages>) {
             <details key={q}>
               <summary>{q}</summary>
               <p id={`q${index + 1}`}>
-                {a}{' '}
+                <span>{a}</span>{' '}
                 <a href={`#q${index + 1}`} aria-label={q}>
                   #
                 </a>
