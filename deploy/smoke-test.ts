@@ -44,7 +44,6 @@ async function hasPost(): Promise<boolean> {
 const idOf = (text: string) => (JSON.parse(text) as { id: string }).id;
 const delivered = idOf(readFileSync('release/functions/lib/renderer/code.json', 'utf8'));
 
-/** True for newer content, too. */
 async function isDelivered(): Promise<boolean> {
   const build = idOf((await get('/builds/latest.json')).body);
   const { code } = JSON.parse((await get(`/builds/meta/${build}.json`)).body) as { code: string };

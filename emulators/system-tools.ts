@@ -122,7 +122,6 @@ export async function installMissingTools(wanted: readonly Tool[]): Promise<void
   for (const tool of wanted) if (!(await has[tool]())) missing.push(tool);
   const apt = missing.length === 0 ? null : aptAsRoot();
   if (apt === null) return;
-  // A fresh machine has no package lists.
   run([...apt, 'update', '-qq']);
   for (const tool of missing) {
     console.log(`Installing ${tool} (apt-get install) …`);

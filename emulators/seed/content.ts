@@ -112,7 +112,6 @@ function publicationIn(content: ContentEntry): Publication | null {
     return publicationText(type, shown[locale], html, times.publish_at, times.changed_at);
   };
   const isPublished = LOCALES.some((locale) => published[locale] !== null);
-  // A withdrawn entry keeps its addresses.
   if (!isPublished && slugs.length === 0) return null;
   return publicationOf(type, shown.shared, inEachLocale(text), { slugs });
 }

@@ -24,7 +24,6 @@ const text = (limit: number) =>
 /** The file name unless somebody changed it. */
 export const pictureName = text(PICTURE_NAME_LENGTH);
 
-/** A suggestion; each use has its own. */
 export const pictureAlt = bilingual(text(PICTURE_ALT_LENGTH));
 
 export const pictureRecord = v.object({

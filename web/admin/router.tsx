@@ -37,7 +37,6 @@ const routeOf = (page: Page) => ({
   loader: guardOf(page),
   lazy: { Component: isOfAdmins(page) ? loadForAdmins(page.load) : page.load },
   errorElement: <ErrorPage />,
-  // A change of the query stays on the page.
   shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.pathname !== nextUrl.pathname,
 });

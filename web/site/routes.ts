@@ -47,7 +47,6 @@ const mobileTwin = <const Name extends string>(name: Name) =>
     twin: `/${name}`,
   }) as const;
 
-/** A page for desktops that is an article. */
 const articlePage = <const Name extends string>(name: Name) =>
   ({ ...desktopPage(name), isArticle: true }) as const;
 

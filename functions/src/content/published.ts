@@ -85,7 +85,6 @@ export const publishedList = Object.fromEntries(
   [Type in ListedType]: (after: number) => Promise<ListAnswer<Type>>;
 };
 
-/** A project with its testimonial. */
 async function readProject(found: Found): Promise<PublicProject | null> {
   const project = publicEntryOf('portfolio', found.id, found.publication);
   if (project === null) return null;

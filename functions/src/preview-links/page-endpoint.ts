@@ -49,7 +49,6 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
   const page = await previewedPage(entry, now);
   if (page === null) return missingPage(rendering);
   const preview = { page, until: link.expires };
-  // A page of the site has its lists, too.
   const content = page.type === 'pages' ? { lists: await publishedLists(), preview } : { preview };
   return htmlPage(await render(path, locale, content), locale, 'private');
 }

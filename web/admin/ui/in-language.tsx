@@ -8,7 +8,6 @@ export function useLanguageSuffix(language: Locale | undefined): string {
   return language === undefined ? '' : ` (${names[language]})`;
 }
 
-/** A text whose language is heard after it. */
 export function InLanguage({ text, language }: { text: string; language: Locale | undefined }) {
   const suffix = useLanguageSuffix(language);
   return (

@@ -119,7 +119,6 @@ export function isIgnoredError({
   );
 }
 
-/** A browser's text also names later ones. */
 const BROWSERS: [name: string, version: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

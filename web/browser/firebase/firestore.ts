@@ -142,7 +142,6 @@ export interface Watcher<T> {
   failed: (error: Error) => void;
 }
 
-/** Null while there is none. */
 export function watchDocument(
   name: CollectionPath,
   id: string,

@@ -20,7 +20,6 @@ export function startUpdates(): void {
 }
 
 async function startCaching(): Promise<void> {
-  // A new worker fills its cache.
   navigator.serviceWorker?.addEventListener('controllerchange', precacheAgain);
   // The worker caches what the visitor's language and form need.
   addEventListener(PAGE_SHOWN, precacheAgain);

@@ -25,7 +25,6 @@ interface AppProps {
 
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { key, pathname } = useLocation();
-  // A draft has one address.
   const language = useLanguage(firstLocale, !pathname.startsWith(PREVIEW_PATH));
   const { locale } = language;
   // English links are bare, unless the address says that a bare one may answer in another language.
@@ -140,7 +139,6 @@ function RouteAnnouncer({ title }: { title: string }) {
 }
 
 interface Props {
-  /** A new key resets the boundary. */
   resetKey: string;
   fallback: ReactNode;
   onError?: () => void;

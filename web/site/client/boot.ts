@@ -80,7 +80,10 @@ function intendedPage({ twin, twinHash = '', page }: typeof data) {
 function addressIn(locale: Locale, own: string, search: string, isServed: boolean): string {
   if (path.startsWith(PREVIEW_PATH)) return path + (isServed ? search : `?hl=${locale}`);
   // A bare address answers in the same language as this one did.
-  const others = search.replace(/([?&])hl=[^&]*(&|$)/, (_, start: string, end) => end && start);
+  const others = search.replace(
+    /([?&])hl=[^&]*(&|$)/,
+    (_, before: string, after) => after && before,
+  );
   return (isServed && !named ? localizedPath : languagePath)(own, locale) + others;
 }
 

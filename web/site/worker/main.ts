@@ -120,7 +120,6 @@ async function servePayload(request: Request, url: URL, event: ExtendableEvent):
 }
 
 async function recordLatestBuild(response: Response): Promise<void> {
-  // A proxy's page is no JSON.
   const id = latestBuildId(await response.json().catch(() => null));
   if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
 }

@@ -6,7 +6,6 @@ import { readState, resetState, updateState } from './state.ts';
 /** Few enough to leave the connection to the page. */
 const CONCURRENCY = 4;
 
-/** A clear ends running precaching. */
 let clearCount = 0;
 let last: Promise<unknown> = Promise.resolve();
 

@@ -3,7 +3,6 @@ import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { PrecacheScope } from './build-files.ts';
 
-/** A part of it was completely cached. */
 export interface BuildRecord {
   id: string;
   keys: string[];

@@ -112,7 +112,6 @@ function replaceFrom(start: number, state: EditorState, next: Node): Transaction
   }
   const { tr } = state;
   const replaced = tr.replace(start, a, next.slice(start, b));
-  // A difference across blocks may not fit.
   const fitting = replaced.doc.eq(next)
     ? replaced
     : state.tr.replaceWith(0, state.doc.content.size, next.content);

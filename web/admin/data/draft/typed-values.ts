@@ -51,7 +51,6 @@ export class TypedValues<Data> {
   /** Undefined unless somebody else changed the stored value too. */
   conflictingValue(path: string): unknown {
     const field = this.fields.get(path);
-    // A pending value is this page's own.
     if (!field || !this.remote || this.remote.isPending) return undefined;
     const now = this.#stored(path);
     const isExpected = [field.base, field.sent, field.value].some((value) => sameValue(value, now));

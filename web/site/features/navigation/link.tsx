@@ -8,7 +8,6 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   allowExternal?: boolean;
 }
 
-/** A refused address is left out. */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const navigateTo = useNavigateTo();
   const phone = use(PhoneContext);
