@@ -110,7 +110,3 @@ export interface ListAnswer<Type extends ListedType> {
   items: PublicItem[Type][];
   next?: string;
 }
-
-export interface EntryAnswer<Type extends PagedType> {
-  item: PublicEntry[Type];
-}

@@ -78,7 +78,6 @@ export const errorGroupsQuerySchema = v.object({
     null,
   ),
 });
-export type ErrorGroupsQuery = v.InferOutput<typeof errorGroupsQuerySchema>;
 
 export interface ErrorGroupsAnswer {
   groups: ErrorGroupRow[];

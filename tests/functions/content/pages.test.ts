@@ -4,7 +4,8 @@ import { CONTENT_PAGE } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
-import { LOCALES, languagePath } from '#studio/locale.ts';
+import { routes } from '#site/routes.ts';
+import { LOCALES, languagePath, localizedPath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { group } from '../../../functions/src/http/group.ts';
 import { json } from '../../../functions/src/http/http-response.ts';
@@ -66,6 +67,11 @@ test('every post has one address, in the sitemap, the feeds and its own page', a
   const postsIn = (text: string) =>
     found(text, new RegExp(`${studio.origin}((?:/id)?/blog/[a-z0-9-]+)["<]`, 'g'));
   const sitemap = found(fileAt('/sitemap.xml'), /<loc>(.*?)<\/loc>/g);
+  const pages = routes.filter(({ layout }) => layout === 'desktop');
+  for (const { path } of pages)
+    for (const locale of LOCALES)
+      expect(sitemap).toContain(studio.origin + localizedPath(path, locale));
+  expect(sitemap.join('<')).not.toMatch(/withdrawn|\/(?:admin|login|account|m)[/<]/);
   const listed = postsIn(sitemap.map((address) => `${address}<`).join('\n'));
   expect(listed).toEqual(expect.arrayContaining([`/blog/${post}`, `/id/blog/${post}`]));
   expect(listed.filter((address) => address.includes(only))).toEqual([`/id/blog/${only}`]);

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -51,17 +52,9 @@ test('a text that is withdrawn during a delivery is gone from every file at its 
     },
     keep: () => false,
   });
-  const filesWith = async (slug: string) => {
-    const found = await readdir(folder, { recursive: true, withFileTypes: true });
-    const texts = found
-      .filter((one) => one.isFile())
-      .map(async ({ parentPath, name }) => {
-        const path = join(parentPath, name);
-        return (path + (await readFile(path, 'utf8'))).includes(slug) ? [path] : [];
-      });
-    return (await Promise.all(texts)).flat();
-  };
-  expect((await filesWith('secret-launch')).length).toBeGreaterThan(10);
+  const filesWith = (slug: string) =>
+    spawnSync('grep', ['-rl', slug, folder], { encoding: 'utf8' }).stdout.match(/.+/g) ?? [];
+  expect(filesWith('secret-launch').length).toBeGreaterThan(10);
   await releaseDocument().update({ served: { code: 'earlier', build: 'before' } });
   const ended = awaitRelease({ pauseMs: 50 });
   await expect
@@ -71,5 +64,5 @@ test('a text that is withdrawn during a delivery is gone from every file at its 
     })
     .toEqual([]);
   expect(await ended).toBe('Pages show the present texts.');
-  expect((await filesWith('other-launch')).length).toBeGreaterThan(10);
+  expect(filesWith('other-launch').length).toBeGreaterThan(10);
 });

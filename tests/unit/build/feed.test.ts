@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicPost } from '#model/content/answers.ts';
+import { type PublicPost, CONTENT_PAGE } from '#model/content/answers.ts';
 import { atomFeed } from '#site/render/seo/feed.ts';
 import { describeFounders } from '#studio/founders.ts';
 import { inEachLocale } from '#studio/locale.ts';
@@ -36,6 +36,19 @@ test('an id is that of the entry and its language; a feed is as new as its lates
   expect(feed).toContain(`href="${studio.origin}/id/blog/a-post"`);
   expect(/<\/subtitle>[^]*?<updated>(.*?)</.exec(feed)?.[1]).toBe(text.changed_at);
   expect(atomFeed(blog, [], 'en', founders)).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+});
+
+test('a feed has the newest posts in its language; those in the other push none out', () => {
+  const english = Array.from({ length: CONTENT_PAGE + 1 }, (_, index) => {
+    return { ...post, slug: `english-${index}`, texts: { en: text } };
+  });
+  const all = [...english, { ...post, texts: { id: text } }];
+  const slugsIn = (locale: 'en' | 'id') =>
+    [...atomFeed(blog, all, locale, founders).matchAll(/\/blog\/([\w-]+)"/g)].map(
+      ([, slug]) => slug,
+    );
+  expect(slugsIn('id')).toEqual(['a-post']);
+  expect(slugsIn('en')).toEqual(english.slice(0, CONTENT_PAGE).map(({ slug }) => slug));
 });
 
 test('a post that a founder wrote names the founder', () => {

@@ -132,7 +132,7 @@ test('search engines list no payload and no file of a build', () => {
   for (const path of ['/_payload.json', '/blog/a/_payload.json', '/builds/content.json'])
     expect(tagAt(path), path).toBe('noindex');
   for (const path of ['/', '/blog/a', '/sitemap.xml']) expect(tagAt(path)).toBeUndefined();
-  expect(robots(true)).toContain('Allow: /');
+  expect(robots(true)).toMatch(/Allow: \/\n[^]*Sitemap: https:.*\/sitemap\.xml\n/);
   expect(robots(false)).toBe('User-agent: *\nDisallow: /\n');
 });
 

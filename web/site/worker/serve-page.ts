@@ -12,7 +12,7 @@ const NETWORK_TIMEOUT_MS = 4000;
 
 /**
  * Serves from the cache while it is complete and was the latest within a day
- * (docs/decisions/cached-pages-come-from-one-build.md).
+ * (docs/decisions/cached-pages-come-from-one-shell.md).
  */
 export async function servePage(
   request: Request,
