@@ -1,5 +1,4 @@
 import '../functions/support/environment.ts';
-import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { RELATED_AMONG } from '#model/content/linked-posts.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 import { SITE } from '../../emulators/project.ts';
@@ -51,17 +50,13 @@ async function clear(): Promise<void> {
   }
 }
 
-/** Costs of one act: documents read in the first call, median of the times, bytes of the answer. */
-async function costOf(
-  what: string,
-  act: () => Promise<number>,
-  note: string,
-  limit?: number,
-): Promise<Figure[]> {
-  let bytes = 0;
-  const reads = await countReads(async () => {
-    bytes = await act();
-  });
+/** Costs of an answer: documents read for the first one, and the median of the times. */
+async function costOf(what: string, url: string, note: string, limit: number): Promise<Figure[]> {
+  const act = async () => {
+    const status = await statusAt(url);
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
+  };
+  const reads = await countReads(act);
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const begin = performance.now();
@@ -69,16 +64,9 @@ async function costOf(
     times.push(performance.now() - begin);
   }
   return [
-    { what, value: reads, unit: 'documents read', note, ...(limit !== undefined && { limit }) },
+    { what, value: reads, unit: 'documents read', note, limit },
     { what, value: median(times), unit: 'ms', note },
-    { what, value: bytes / 1000, unit: 'kB', note },
   ];
-}
-
-async function bytesAt(url: string): Promise<number> {
-  const response = await fetch(url, { redirect: 'manual' });
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
-  return (await response.arrayBuffer()).byteLength;
 }
 
 /** The address of the second page of a list; null where there is none. */
@@ -126,18 +114,6 @@ async function publishToVisible(posts: number): Promise<Figure[]> {
   }));
 }
 
-/** The first page of the list in the admin area (web/admin/content/list/use-entries.ts). */
-async function readEditorList(): Promise<number> {
-  const { collection } = CONTENT_TYPES.blog;
-  const query = database()
-    .collection(collection)
-    .where('deleted_date', '==', null)
-    .orderBy('created_date', 'desc')
-    .limit(25);
-  const { docs } = await query.get();
-  return JSON.stringify(docs.map((found) => found.data())).length;
-}
-
 /** Costs of rendering everything, nothing, a new post and a word around every page. */
 async function releaseFigures(note: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -176,14 +152,13 @@ export const bench: Bench = {
         published = posts;
         const note = `${posts} posts`;
         await serving(content, async (origin) => {
-          const address = (path: string) => () => bytesAt(new URL(path, origin).href);
-          const second = await pageAfter(`${origin}api/content/blog`);
-          const post = `/api/content/blog?post=${idOf(5)}`;
+          const list = `${origin}api/content/blog`;
+          const second = await pageAfter(list);
+          const post = `${list}?post=${idOf(5)}`;
           figures.push(
-            ...(await costOf('list', address('/api/content/blog'), note, MOST_READS)),
-            ...(second ? await costOf('second page', address(second), note, MOST_READS) : []),
-            ...(await costOf('post', address(post), note, MOST_READS_OF_POST)),
-            ...(await costOf('editor list', readEditorList, note)),
+            ...(await costOf('list', list, note, MOST_READS)),
+            ...(second ? await costOf('second page', second, note, MOST_READS) : []),
+            ...(await costOf('post', post, note, MOST_READS_OF_POST)),
             ...(await releaseFigures(note)),
           );
         });

@@ -12,7 +12,6 @@ export interface Paints {
   largest: number;
   blocking: number;
   layoutShift: number;
-  score: number;
 }
 
 /**
@@ -43,14 +42,13 @@ export async function audit(url: string, locale: Locale, attempt = 1): Promise<P
     if (!run || run.lhr.runtimeError) {
       throw new Error(run?.lhr.runtimeError?.message ?? 'no result');
     }
-    const { audits, categories } = run.lhr;
+    const { audits } = run.lhr;
     const value = (name: string) => audits[name]?.numericValue ?? NaN;
     return {
       first: value('first-contentful-paint'),
       largest: value('largest-contentful-paint'),
       blocking: value('total-blocking-time'),
       layoutShift: value('cumulative-layout-shift'),
-      score: Math.round((categories['performance']?.score ?? 0) * 100),
     };
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
