@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '#model/collections.ts';
+import { MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { type Page, expect, test as base } from '../accounts.ts';
 import { waitForHydration } from '../fixtures.ts';
@@ -83,6 +84,38 @@ test('a visitor’s report stays queued if the sender’s chunk is missing', asy
   await page.unroute(chunk);
   await page.goto('/services');
   await expect.poll(async () => (await found('errorReport', `Error: ${probe}`)).length).toBe(1);
+});
+
+test('a report waits for a server that fails, not for one that refuses; a session makes ten', async ({
+  page,
+  probe,
+  expectConsole,
+}) => {
+  expectConsole(probe, /documents:commit/);
+  let status = 429;
+  let asked = 0;
+  await page.route(/\/documents:commit/, (route) => {
+    asked += 1;
+    return route.fulfill({ status });
+  });
+  for (const path of ['/faq', '/services']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    if (asked === 0) await throwUncaught(page, probe);
+    await expect.poll(() => [asked, path]).toEqual([path === '/faq' ? 1 : 2, path]);
+    expect(await queued(page)).toBe(1);
+    status = 503;
+  }
+  status = 403;
+  await page.goto('/blog');
+  await expect.poll(() => queued(page)).toBe(0);
+  expect(asked).toBe(3);
+  await waitForHydration(page);
+  for (let number = 2; number <= MAX_REPORTS_PER_SESSION + 2; number += 1)
+    await throwUncaught(page, `${probe} ${number}`);
+  await expect.poll(() => asked).toBe(MAX_REPORTS_PER_SESSION + 2);
+  await expect.poll(() => queued(page)).toBe(0);
+  expect(asked).toBe(MAX_REPORTS_PER_SESSION + 2);
 });
 
 test('a founder finds, opens, resolves and reopens an error by keyboard', async ({
