@@ -1,7 +1,11 @@
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { APP_VERSION } from '#model/updates/current-app-version.ts';
+import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { enableSaveData, waitForHydration } from '../fixtures.ts';
-import { expect, test, waitForCache, waitForStart } from './fixtures.ts';
+import { expect, readStorage, test, waitForCache, waitForStart } from './fixtures.ts';
 
-/** Faults without a deployment (docs/updates.md). A new version of the app: tests/unit/updates/asset-cache.test.ts. */
+/** Faults without a deployment (docs/updates.md). Workers that never answer: tests/unit/updates/asset-cache.test.ts. */
+const { appVersion } = STORAGE_KEYS;
 const HEADING = { level: 1 } as const;
 
 test('a page gets the worker’s answers and kill switch', async ({ page, site, expectConsole }) => {
@@ -24,7 +28,10 @@ test('a page gets the worker’s answers and kill switch', async ({ page, site, 
   expect(await ask('REQUEST_CACHE_STATUS')).toBe('ASSET_CACHE_READY');
   expect(await ask('CLEAR_ASSET_CACHE')).toBe('ASSET_CACHE_FLUSHED');
   expect(await ask('REQUEST_CACHE_STATUS')).toBe('ASSET_CACHE_FLUSHED');
-
+  // A clear ends the filling before it.
+  const filled = ask('ENSURE_ALL_ASSETS_CACHED');
+  await ask('CLEAR_ASSET_CACHE');
+  expect(await filled).toBe('ASSET_CACHE_FLUSHED');
   expect(await ask('ENSURE_ALL_ASSETS_CACHED')).toBe('ASSET_CACHE_READY');
 
   // Neither private pages nor error responses are kept.
@@ -66,6 +73,23 @@ test('a page gets the worker’s answers and kill switch', async ({ page, site, 
     .toEqual([[], 0]);
   await page.goto('/services');
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
+});
+
+test('another version of the app fills the cache again and reloads once', async ({
+  page,
+  countLoads,
+}) => {
+  await page.goto('/faq');
+  await waitForCache(page);
+  await page.evaluate((key) => localStorage.setItem(key, '1.0.7.01012025'), appVersion);
+  expect(await page.evaluate((name) => caches.delete(name), ASSET_CACHES.files)).toBe(true);
+  const loads = countLoads(page);
+  await page.goto('/services');
+  await expect.poll(() => loads.count).toBe(2);
+  await waitForCache(page);
+  expect(await readStorage(page, appVersion)).toBe(APP_VERSION);
+  expect(await page.evaluate((name) => caches.has(name), ASSET_CACHES.files)).toBe(true);
+  expect(loads.count).toBe(2);
 });
 
 test('a visitor with blocked storage gets one reload only', async ({ page, site, countLoads }) => {

@@ -85,6 +85,11 @@ for (const { form, device, home, locale, other, limits } of [
       allowConsole(OFFLINE);
       await context.setOffline(true);
       await expectOpen(page, pages, locale);
+      if (form === 'desktop') {
+        // The installed app begins below `/m`, on a laptop too.
+        await page.goto('/m/faq');
+        await expect(page).toHaveURL(`${site.origin}/faq`);
+      }
       // The other language is fetched once it is chosen.
       await context.setOffline(false);
       const before = site.requests.length;

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { ASSET_CACHES } from '#model/updates/service-worker.ts';
+import { enableSaveData } from '../fixtures.ts';
+import { expect, readStorage, test, triggerPoll, waitForCache } from './fixtures.ts';
+
+/** Paths of the pages that the worker keeps. */
+const keptPages = (page: Page) =>
+  page.evaluate(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    const paths = kept.map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => path.startsWith('/localized/'));
+  }, ASSET_CACHES.files);
+
+const expectIncomplete = (page: Page) =>
+  expect.poll(() => readStorage(page, 'asset_cache_ready')).toBe('false');
+
+test('a page that arrives in another language is fetched from its file', async ({ page, site }) => {
+  site.fail(/^\/blog$/, {});
+  await page.goto('/faq');
+  await waitForCache(page);
+  expect(site.asked(/^\/localized\/en\/blog$/)).toHaveLength(1);
+  expect(await keptPages(page)).toContain('/localized/en/blog');
+});
+
+test('a build of which a page is gone is never taken for complete', async ({ page, site }) => {
+  site.fail(/\/blog$/, {});
+  await page.goto('/faq');
+  await expectIncomplete(page);
+  expect(await keptPages(page)).not.toContain('/localized/en/blog');
+});
+
+test('a visitor who saves data fetches only the open page', async ({ page }) => {
+  await enableSaveData(page);
+  await page.goto('/faq');
+  await expectIncomplete(page);
+  expect(await keptPages(page)).toEqual(['/localized/en/faq']);
+});
+
+test('a device without space keeps none of the site', async ({ page, site }) => {
+  const session = await page.context().newCDPSession(page);
+  const quota = { origin: site.origin, quotaSize: 50_000 };
+  await session.send('Storage.overrideQuotaForOrigin', quota);
+  await page.goto('/faq');
+  await expectIncomplete(page);
+  expect(await keptPages(page)).toEqual([]);
+});
+
+test('a kept page is shown for a day after its build was the latest, and never by a reload', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/faq');
+  await waitForCache(page);
+  await triggerPoll(page);
+  const asked = async (open: () => Promise<unknown>) => {
+    site.requests = [];
+    await open();
+    return site.asked(/^\/services$/).length;
+  };
+  const open = () => page.goto('/services');
+  expect(await asked(open)).toBe(0);
+  expect(await asked(() => page.reload())).toBe(1);
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const [request] = await cache.keys();
+    const state = (await (await cache.match(request!))!.json()) as { latest: { at: number } };
+    state.latest.at -= 24 * 60 * 60_000;
+    await cache.put(request!, Response.json(state));
+  }, ASSET_CACHES.builds);
+  // The worker reads its state when it starts.
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  expect(await asked(open)).toBe(1);
+});
