@@ -145,6 +145,15 @@ test('only views of browsers are counted, unless they refuse or prefetch', async
   expect(await counted(Date.now())).toMatchObject(both);
 });
 
+test('an address counts 120 views a minute, and takes none from the others', async () => {
+  const send = (address: string) => async () =>
+    sendJson('/api/visit', visit(), address, { 'user-agent': BROWSER });
+  const flood = Array<ReturnType<typeof send>>(125).fill(send(newAddress()));
+  const answers = await inParallel([...flood, send(newAddress())], 6);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  expect((await counted(Date.now())).views).toBe(121);
+});
+
 test('a message keeps and counts its referral; a malformed one refuses no message', async () => {
   const referral = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
   for (const led of [referral, { ...referral, referrer: 'https://x.example/path' }]) {
