@@ -14,6 +14,13 @@ const keptPages = (page: Page) =>
 const expectIncomplete = (page: Page) =>
   expect.poll(() => readStorage(page, 'asset_cache_ready')).toBe('false');
 
+/** Browsers stop workers at any time. */
+async function stopWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
+
 test('a page that arrives in another language is fetched from its file', async ({ page, site }) => {
   site.fail(/^\/blog$/, {});
   await page.goto('/faq');
@@ -22,11 +29,19 @@ test('a page that arrives in another language is fetched from its file', async (
   expect(await keptPages(page)).toContain('/localized/en/blog');
 });
 
-test('a build of which a page is gone is never taken for complete', async ({ page, site }) => {
+test('a build of which a page is gone is never taken for complete, nor asked for again', async ({
+  page,
+  site,
+}) => {
   site.fail(/\/blog$/, {});
   await page.goto('/faq');
   await expectIncomplete(page);
   expect(await keptPages(page)).not.toContain('/localized/en/blog');
+  site.heal();
+  await stopWorker(page);
+  await page.evaluate(() => localStorage.removeItem('asset_cache_ready'));
+  await page.goto('/services');
+  await expectIncomplete(page);
 });
 
 test('a visitor who saves data fetches only the open page', async ({ page }) => {
@@ -67,9 +82,6 @@ test('a kept page is shown for a day after its build was the latest, and never b
     state.latest.at -= 24 * 60 * 60_000;
     await cache.put(request!, Response.json(state));
   }, ASSET_CACHES.builds);
-  // The worker reads its state when it starts.
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
+  await stopWorker(page);
   expect(await asked(open)).toBe(1);
 });
