@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   /** The version that the server gave when the session began. */
   sessionVersion: 'session_version',
   userId: 'user_uid',
+  /** Set once the browser has the file of the typeface. */
+  typeface: 'typeface_loaded',
   errorReports: 'error_reports_waiting',
 } as const;
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { layoutMessages } from '#browser/layout-messages.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { type Route, routes } from '#site/routes.ts';
 import {
   type Bilingual,
@@ -205,7 +206,8 @@ async function delayTypeface(page: Page): Promise<void> {
 }
 
 async function expectStill(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => document.fonts.load('1em "Plus Jakarta Sans"'));
+  // The page takes the typeface in the same task in which it says so.
+  await page.waitForFunction((key) => key in localStorage, STORAGE_KEYS.typeface);
   const shifts = await shiftsOn(page);
   const score = shifts.reduce((sum, { value }) => sum + value, 0);
   expect.soft(score, `${where}: ${shifts.map(({ what }) => what).join()}`).toBeLessThan(MOST_SHIFT);

@@ -3,14 +3,14 @@
  * the first
  * interaction. Every page's HTML contains it, so it imports little.
  */
-import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
+import { PAGE_SHOWN, currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
 import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { isPhone } from '#browser/phone.ts';
 import { reloadForMissingApp, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/account-hint.ts';
-import { writeStorage } from '#browser/storage.ts';
+import { readStorage, writeStorage } from '#browser/storage.ts';
 import { PREVIEW_PATH } from '#model/preview-links/path.ts';
-import { VISIT_KEYS } from '#model/storage-keys.ts';
+import { STORAGE_KEYS, VISIT_KEYS } from '#model/storage-keys.ts';
 import { layoutTextsUrl } from '#model/updates/builds.ts';
 import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
 
@@ -51,7 +51,7 @@ function startWhenIdle(): void {
 }
 
 /** Nothing is to compete with the first paint. */
-function afterFirstPaint(task: () => void): void {
+function afterFirstPaint(task: () => unknown): void {
   addEventListener('load', () => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -59,6 +59,27 @@ function afterFirstPaint(task: () => void): void {
       task();
     });
     observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+/**
+ * Takes the typeface after the first paint, or at once if an earlier page has loaded it. A page on which a line would break
+ * elsewhere stays in the fallback, so that nothing moves; the next page takes it.
+ */
+function takeTypeface(): void {
+  const take = () => void (data.typeface = '');
+  if (readStorage(STORAGE_KEYS.typeface) !== null) return take();
+  afterFirstPaint(async () => {
+    const isLoaded = await document.fonts.load('1em "Plus Jakarta Sans"').catch(() => null);
+    if (!isLoaded) return;
+    writeStorage(STORAGE_KEYS.typeface, '');
+    const root = document.documentElement;
+    const { scrollHeight } = root;
+    take();
+    if (root.scrollHeight === scrollHeight) return;
+    delete data.typeface;
+    const { pathname } = location;
+    addEventListener(PAGE_SHOWN, () => location.pathname === pathname || take());
   });
 }
 
@@ -105,6 +126,7 @@ function boot(): void {
     history.replaceState(history.state, '', address + hash);
   }
   showAccountHint();
+  takeTypeface();
   // Browsers fetch them as soon as the page links to them. Without scripting, the page itself does.
   afterFirstPaint(() => {
     addLink({ rel: 'icon', href: '/favicon.ico' });

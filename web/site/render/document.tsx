@@ -37,7 +37,6 @@ export interface PageCode {
 /** `web/browser/document-attributes.ts` reads the attributes of `<html>`. @param body HTML */
 export function Document({ request, body }: { request: PageRequest; body: string }) {
   const { route, kind, locale, payload, document } = request;
-  const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
   return (
     <html
       lang={locale}
@@ -56,9 +55,6 @@ export function Document({ request, body }: { request: PageRequest; body: string
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: document.bootScript }} />
-        {font && (
-          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
         <Head {...request.head[locale]} locale={locale} themeColors={document.themeColors} />
         <style dangerouslySetInnerHTML={{ __html: document.css }} />
       </head>
