@@ -203,6 +203,7 @@ async function delayTypeface(page: Page): Promise<void> {
     await pause(120);
     await route.continue();
   });
+  await page.addInitScript((key) => localStorage.removeItem(key), STORAGE_KEYS.typeface);
 }
 
 async function expectStill(page: Page, where: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
-import { PHONE, expect, holdRequests, test, type Page } from '../fixtures.ts';
+import { PHONE, expect, holdRequests, test, type Page, waitForHydration } from '../fixtures.ts';
 import { clickNavigation } from '../updates/fixtures.ts';
 
 test.use(PHONE);
@@ -29,9 +29,12 @@ test('a visitor whose typeface is late gets it on the next page, and nothing mov
   await page.goto('/faq');
   await requested;
   expect(await fontOfHeading(page)).not.toBe('Plus Jakarta Sans');
+  await waitForHydration(page);
   // A text of wide letters alone breaks elsewhere in another typeface.
   await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('beforeend', `<p style="width: 20rem">${'WMW '.repeat(300)}</p>`);
+    const text = main.appendChild(document.createElement('p'));
+    text.style.width = '20rem';
+    text.textContent = 'WMW '.repeat(300);
   });
   release();
   await page.waitForFunction((key) => key in localStorage, STORAGE_KEYS.typeface);
