@@ -186,13 +186,12 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 /**
  * Console output of any page that the emulators, or a slow machine, cause. Firestore's ends a stream at times: it answers 400 to the next message or
  * to the browser's end of it, the page opens another one, and the Content-Security-Policy blocks the SDK's check of the
- * connection. A page that is left before it is painted does not use its typeface.
+ * connection.
  */
 const TOLERATED_OUTPUT = [
   /400 \(Bad Request\) \(.*\.Firestore\/(Listen|Write)\/channel\?/,
   /WebChannelConnection RPC '(Listen|Write)' stream \S+ transport errored/,
   'cleardot.gif',
-  /\.woff2 was preloaded using link preload but not used/,
 ];
 
 interface Seen {

@@ -23,8 +23,21 @@ const ONLY: Readonly<Record<string, unknown>> = {
 
 /** Every field is written with each of them, whatever its schema. */
 const COMMON = [
-  ...['x', '', 0, 1, 2, true, false, null, [], ['x'], {}, ABSENT],
-  ...[NOW, new Date(0), new Date('2100-01-01')],
+  'x',
+  '',
+  0,
+  1,
+  2,
+  true,
+  false,
+  null,
+  [],
+  ['x'],
+  {},
+  ABSENT,
+  NOW,
+  new Date(0),
+  new Date('2100-01-01'),
 ];
 
 /** The fields of a record as a person writes it. */
@@ -98,7 +111,8 @@ function textsNear({ source }: RegExp): string[] {
   const [shortest, longest] = ['1.0.8.11042025', '9999.9999.9999.11042025'];
   const characters = shortest.split('');
   return [
-    ...[shortest, longest],
+    shortest,
+    longest,
     ...characters.map((_, at) => characters.toSpliced(at, 1).join('')),
     ...characters.map((_, at) => characters.with(at, 'g').join('')),
     ...longest.split(/\b(?=\w)/).map((part, at, all) => all.with(at, part[0] + part).join('')),
