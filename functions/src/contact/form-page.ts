@@ -92,7 +92,7 @@ function filledForm(
 ): string {
   const fields = FIELD_NAMES.map((name) => {
     if (FORM_CONTROLS[name].element === 'select' && !t.options[name]) {
-      return `<input type="hidden" name="${name}" value="${escapeHtml(String(sent[name] ?? ''))}">`;
+      return `<input type="hidden" name="${name}" value="${typedText(sent[name])}">`;
     }
     const label = name === 'company' ? `${t.company} (${t.optional})` : t[name];
     const error = errors[name];
@@ -107,6 +107,8 @@ ${fields.join('\n')}
 <button class="button">${t.send}</button></form>`;
 }
 
+const typedText = (value: unknown): string => (typeof value === 'string' ? escapeHtml(value) : '');
+
 function control(
   name: FieldName,
   value: unknown,
@@ -114,7 +116,7 @@ function control(
   choices: ContactMessages['form']['options'],
 ): string {
   const { element, attributes, ...rest } = FORM_CONTROLS[name];
-  const typed = typeof value === 'string' ? escapeHtml(value) : '';
+  const typed = typedText(value);
   const state = {
     id: name,
     name,
