@@ -39,6 +39,6 @@ export function wouldLoseUnsavedText(): boolean {
 
 /** The page's fields hold text that the served page did not: somebody typed before the app started. */
 export function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)');
+  const fields = document.querySelectorAll<HTMLInputElement>('form input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -30,11 +30,11 @@ test('a visitor whose typeface is late gets it on the next page, and nothing mov
   await requested;
   expect(await fontOfHeading(page)).not.toBe('Plus Jakarta Sans');
   await waitForHydration(page);
-  // A text of wide letters alone breaks elsewhere in another typeface.
+  // A text of narrow letters alone breaks elsewhere in another typeface.
   await page.locator('main').evaluate((main) => {
     const text = main.appendChild(document.createElement('p'));
     text.style.width = '20rem';
-    text.textContent = 'WMW '.repeat(300);
+    text.textContent = 'illi '.repeat(300);
   });
   release();
   await page.waitForFunction((key) => key in localStorage, STORAGE_KEYS.typeface);

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { LogoDefinitions } from '#studio/logo.tsx';
-import { Link } from '../features/navigation/link.tsx';
 import type { LayoutName } from '../routes.ts';
 import { Icon } from '../ui/icons.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -33,9 +32,9 @@ export function Layout(props: LayoutProps) {
         <aside className="site-notice">
           {props.messages.notice.map(([text, href]) =>
             href ? (
-              <Link key={text} to={href} allowExternal>
+              <a key={text} href={href}>
                 {text}
-              </Link>
+              </a>
             ) : (
               text
             ),

@@ -80,14 +80,14 @@ export function PublishedText({ html }: { html: string }) {
 function ShareButton({ messages: t }: { messages: { share: string; copied: string } }) {
   const [said, setSaid] = useState('');
   async function share(): Promise<void> {
-    const { title } = document;
     const url = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? location.href;
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      if (typeof navigator.share === 'function')
+        return await navigator.share({ title: document.title, url });
       await navigator.clipboard.writeText(url);
       setSaid(t.copied);
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      const isCancelled = error instanceof Error && error.name === 'AbortError';
       if (!isCancelled) setSaid(url);
     }
   }
