@@ -89,6 +89,7 @@ test('a founder opens a message by its address, deletes it, brings it back or er
   await filter('Inbox').click();
   await link.click();
   await act('Move to bin', 'Bin');
+  await expect.poll(() => stored(message, 'status')).toBe('deleted');
   await filter('Bin').click();
   await link.click();
   await detail.getByRole('button', { name: 'Delete for good' }).click();
