@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { PHONE, expect, holdRequests, test, type Page, waitForHydration } from '../fixtures.ts';
-import { clickNavigation } from '../updates/fixtures.ts';
 
 test.use(PHONE);
 
@@ -39,7 +38,7 @@ test('a visitor whose typeface is late gets it on the next page, and nothing mov
   release();
   await page.waitForFunction((key) => key in localStorage, STORAGE_KEYS.typeface);
   await expect(takenBy(page)).toHaveCount(0);
-  await clickNavigation(page, '/');
+  await page.locator('nav a[href$="/services"]:visible').first().click();
   await expect(takenBy(page)).toBeAttached();
   expect(await fontOfHeading(page)).toBe('Plus Jakarta Sans');
   await page.goto('/contact-us', { waitUntil: 'commit' });
