@@ -20,7 +20,7 @@ async function storeReports(name: string, count: number, created: number): Promi
   await batch.commit();
 }
 
-test('messages and their notes are deleted after 24 months, and after 30 days as spam or in the bin', async () => {
+test('messages and notes are deleted after 24 months, spam and the bin after 30 days', async () => {
   const now = Date.UTC(2026, 7, 31, 12);
   const longAgo = new Date(Date.UTC(2024, 7, 31, 11));
   const lately = new Date(Date.UTC(2024, 7, 31, 13));
@@ -90,7 +90,7 @@ test('a step that fails stops no other, and the run fails', async () => {
   expect((await collection('error_report').get()).size).toBe(0);
 });
 
-test('files of a picture are deleted where it has no record for longer than backups are kept', async () => {
+test('files of a picture without a record are deleted once no backup has it either', async () => {
   const files = ['media/known/480.webp', 'media/lost/480.webp', 'media/lost/shared.jpg'];
   for (const path of files) await bucket().file(path).save('x', { resumable: false });
   await collection('picture').doc('known').set({ name: 'known' });

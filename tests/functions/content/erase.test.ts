@@ -31,7 +31,7 @@ const historyOf = async (id: string) =>
 
 const erase = (id: string) => send({ command: 'erase', type: 'blog', entry: id });
 
-test('a deleted entry is deleted for good with history, publication and pictures that nothing else uses', async () => {
+test('an entry deleted for good takes its history, publication and own pictures with it', async () => {
   const [id, other] = ['gone', 'stays'];
   const [old, own, common] = [await storePicture(), await storePicture(), await storePicture()];
   const body = `Text\n\n![A](${bodyImagePath(own)})\n\n![A](${bodyImagePath(common)})`;
