@@ -5,9 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const TAKEN_MS = 10_000;
 
 /**
- * The emulator would end as a whole ("write EPIPE") if a function closed a connection with a body first. The answer is complete
- * by its
- * length; the rest of the body is dropped.
+ * The emulator would end as a whole ("write EPIPE") if a function closed a connection with a body first. The answer is
+ * complete by its length; the rest of the body is dropped.
  */
 function endByEmulator(request: IncomingMessage, response: ServerResponse): void {
   const end = response.end.bind(response);

@@ -9,10 +9,9 @@ import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
 
 /*
  * `{type}/{entry}/{language}.md` is the public text, `{language}.scheduled.md` the one from `publish_at` on,
- * `{language}.draft.md` a
- * draft that differs from both; without the last two, the draft is the first, with `publish_at: null` if it is not public.
- * Beside them
- * lies a folder for each picture of the entry, named by its id, with its files in the bucket.
+ * `{language}.draft.md` a draft that differs from both; without the last two, the draft is the first, with `publish_at:
+ * null` if it is not public. Beside them lies a folder for each picture of the entry, named by its id, with its files
+ * in the bucket.
  */
 
 export interface ContentEntry {

@@ -19,8 +19,8 @@ keepBodiesUnread();
 
 /*
  * Each group of HTTP functions has a service account of its own. Triggers (`run-events`), mail (`run-mail`), releases
- * (`run-release`) and
- * the nightly clean-up (`run-night`) have accounts too. `deploy/setup.sh` creates them with roles and secrets.
+ * (`run-release`) and the nightly clean-up (`run-night`) have accounts too. `deploy/setup.sh` creates them with roles
+ * and secrets.
  */
 
 /** 256 MiB have room for 80 hostile bodies. */

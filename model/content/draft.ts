@@ -200,9 +200,8 @@ export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
 type FieldUpdate = Record<string, unknown>;
 
 /**
- * Saves values as those of `by`, raises the revisions of their parts and marks languages that become outdated; the rules refuse
- * it if
- * somebody else saved one of these parts meanwhile. Null if all is stored already.
+ * Saves values as those of `by`, raises the revisions of their parts and marks languages that become outdated; the
+ * rules refuse it if somebody else saved one of these parts meanwhile. Null if all is stored already.
  * @param replaced what single acts took away
  */
 export function draftUpdate(

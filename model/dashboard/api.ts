@@ -29,9 +29,8 @@ export interface Dashboard {
   newErrors: number;
   isReleased: boolean;
   /**
-   * Null if the pages show everything, or follow deliveries alone; `at`, `since`: milliseconds since 1970. `at` is null for the
-   * last
-   * delivery's state, `since` while they are not being renewed.
+   * Null if the pages show everything, or follow deliveries alone; `at`, `since`: milliseconds since 1970. `at` is null
+   * for the last delivery's state, `since` while they are not being renewed.
    */
   earlierPages: {
     at: number | null;

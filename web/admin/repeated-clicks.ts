@@ -13,9 +13,8 @@ interface Click {
 }
 
 /**
- * Ignores a click by the same gesture on what came under the resting pointer (a double click on "New post" or "Done"), and the
- * repeats
- * of a held key.
+ * Ignores a click by the same gesture on what came under the resting pointer (a double click on "New post" or "Done"),
+ * and the repeats of a held key.
  */
 export function ignoreRepeatedClicks(): void {
   let last: Click | null = null;

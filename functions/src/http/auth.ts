@@ -18,9 +18,8 @@ const RECENT_SIGN_IN_SECONDS = 300;
 const auth = async () => (await import('firebase-admin/auth')).getAuth(adminApp());
 
 /**
- * The token in `Authorization: Bearer …`; rejects if Auth cannot be reached. Asks Auth for the account: a token outlives
- * deletion,
- * disabling and revocation by up to an hour.
+ * The token in `Authorization: Bearer …`; rejects if Auth cannot be reached. Asks Auth for the account: a token
+ * outlives deletion, disabling and revocation by up to an hour.
  */
 async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

@@ -16,9 +16,8 @@ export type HttpListener = (request: IncomingMessage, response: ServerResponse) 
 const URL_LENGTH = 2000;
 
 /**
- * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without details,
- * request
- * id, logs without personal data.
+ * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without
+ * details, request id, logs without personal data.
  * @param renderError null leaves the error JSON
  */
 export function group(

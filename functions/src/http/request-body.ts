@@ -51,9 +51,8 @@ export const mediaType = (c: Context): string =>
   (c.req.header('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * Limits of the rest of a body after the response. A connection that ends at once would hide the response from a sender that is
- * still
- * sending.
+ * Limits of the rest of a body after the response. A connection that ends at once would hide the response from a sender
+ * that is still sending.
  */
 const LINGER = { bytes: 256 * 1024, ms: 2000 };
 

@@ -17,9 +17,8 @@ const COUNT_MS = 1500;
 
 /**
  * POST `{fileName}` → `{deleted: true}`, also if the image was gone. Called while a session ends, so it needs none: the
- * unguessable name is
- * the permission. JSON only, because no form of another site can send it. No App Check token either: the page could not wait
- * for it.
+ * unguessable name is the permission. JSON only, because no form of another site can send it. No App Check token
+ * either: the page could not wait for it.
  */
 export async function deletePreviewImage(c: Context<BodyEnv>): Promise<Response> {
   const { fileName } = await parseBody(

@@ -31,8 +31,8 @@ function previewName(path: string): string | null {
 
 /**
  * `GET /media/{uuid}/{width}.{avif|webp}`: a published image; `/media/{uuid}/shared.jpg`: as links to its page show it.
- * Browsers keep it
- * for a year, the CDN for a day, a missing one for a minute. A query would be another address to the CDN, so it is not found.
+ * Browsers keep it for a year, the CDN for a day, a missing one for a minute. A query would be another address to the
+ * CDN, so it is not found.
  * `/media/preview/{uuid}.{ext}`: a temporary image, whose unguessable name is the permission; no cache keeps it.
  */
 export async function answerMedia(c: Context): Promise<Response> {

@@ -35,9 +35,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * Decides by `rate_limit/{key}`, which Firestore deletes after `expires`. No transaction: its locks made twelve senders of one
- * address
- * wait for over a minute.
+ * Decides by `rate_limit/{key}`, which Firestore deletes after `expires`. No transaction: its locks made twelve senders
+ * of one address wait for over a minute.
  */
 export async function checkLimits(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
   const documents = limits.map(({ key }) => collection('rate_limit').doc(key));

@@ -158,9 +158,8 @@ async function checkReplaced(api: HostingApi, site: string, name: string, replac
 }
 
 /**
- * Makes a copy of the live version, with the changed files, the live one in one step. The live version's list of files is what
- * the site
- * serves. https://firebase.google.com/docs/hosting/api-deploy
+ * Makes a copy of the live version, with the changed files, the live one in one step. The live version's list of files
+ * is what the site serves. https://firebase.google.com/docs/hosting/api-deploy
  */
 export const publishToHosting =
   (

@@ -39,9 +39,8 @@ const ZOOM_MIN = 0.24;
 const ZOOM_MAX = 5.1;
 
 /**
- * Finds docked tools: zoom shrinks width and height alike, tools only one. In doubt the page stays: closed by mistake is worse
- * than
- * missed (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
+ * Finds docked tools: zoom shrinks width and height alike, tools only one. In doubt the page stays: closed by mistake
+ * is worse than missed (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
  */
 export function detectDevtools(now: WindowSizes, before: Baseline | null): Detection {
   const { outerWidth, outerHeight, innerWidth, innerHeight } = now;

@@ -1,7 +1,6 @@
 /**
- * The inline script in each page's head: the language before the first paint, the app at the first idle moment after `load` or
- * the first
- * interaction. Every page's HTML contains it, so it imports little.
+ * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
+ * `load` or the first interaction. Every page's HTML contains it, so it imports little.
  */
 import { PAGE_SHOWN, currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
 import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
