@@ -18,8 +18,6 @@ interface DocumentAttributes {
   account?: 'user' | 'admin';
   /** Hides the page until the app has rendered it, or another one is there. */
   hidden?: string;
-  /** Set once the typeface can be drawn. */
-  typeface?: string;
   /** `slow` once the page shows the navigation. */
   navigating?: string;
 }

@@ -9,7 +9,7 @@ import { OG_TEMPLATE_FILE } from '#site/render/seo/og-image.ts';
 import { robots } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
-import { pageStyles, plainPageStyles, typefaceRule } from '#site/render/styles/page-styles.ts';
+import { pageStyles, plainPageStyles } from '#site/render/styles/page-styles.ts';
 import { type Route, contentRoutes, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
@@ -54,9 +54,9 @@ const started = performance.now();
 const project = process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio';
 const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ?? '');
 
-const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
-const client = await buildClient();
-const adminDocument = await buildAdmin(client.typeface);
+const [client, content] = await Promise.all([buildClient(), loadContent()]);
+const bootScript = await buildBootScript(client.typeface);
+const adminDocument = await buildAdmin(client.typeface.url);
 const allRoutes: readonly Route[] = [...routes, ...contentRoutes];
 const styles = [null, ...allRoutes].map((route) => pageStyles(client.css, route));
 const headers = hostingHeaders({
@@ -75,7 +75,7 @@ const serviceWorker = await buildServiceWorker();
 const { renderSite } = await buildRenderer();
 await writeFile(`${rendererFolder}/${OG_TEMPLATE_FILE}`, JSON.stringify(await ogTemplate()));
 const renderer = (await readdir(rendererFolder)).toSorted();
-const offlineFiles = [...client.offlineScripts, client.cssUrl, client.typeface].map(
+const offlineFiles = [...client.offlineScripts, client.cssUrl, client.typeface.url].map(
   async (url) => [url, digestOf(await readFile(distFolder + url))] as const,
 );
 const code: SiteCode = {
@@ -122,7 +122,7 @@ nameSourceMaps(code.id);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify(code));
 await writeIcons();
 await writeOutput('robots.txt', robots(process.env['VITE_VERSION_CHANNEL'] !== 'dev'));
-const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));
+const formPageStyles = client.typeface.rule + (await plainPageStyles('form-page'));
 await writeOutput(FORM_PAGE_STYLES.slice(1), formPageStyles);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

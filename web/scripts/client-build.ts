@@ -3,7 +3,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
-import { laterStyles, plainPageStyles, typefaceRule } from '#site/render/styles/page-styles.ts';
+import {
+  type Typeface,
+  laterStyles,
+  plainPageStyles,
+  typefaceOf,
+} from '#site/render/styles/page-styles.ts';
 import type { Route } from '#site/routes.ts';
 import { studio } from '#studio/studio.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
@@ -62,7 +67,7 @@ interface ClientBuild {
   entry: string;
   css: string;
   cssUrl: string;
-  typeface: string;
+  typeface: Typeface;
   /** Static imports of the entry and a route's view, without the entry itself. */
   modulesFor: (route: Route | null) => string[];
   viewUrl: (route: Route) => string | undefined;
@@ -116,13 +121,12 @@ export async function buildClient(): Promise<ClientBuild> {
   if (!entry || !sheet) throw new Error('The bundles lack the entry or the public style sheet');
   const sheetFile = join(distFolder, 'assets', sheet);
   const css = (await readFile(sheetFile, 'utf8')).trim();
-  const [typeface] = /\/assets\/[\w.-]+\.woff2/.exec(typefaceRule(css))!;
   await writeFile(sheetFile, laterStyles(css));
   return {
     entry: toUrl(entry),
     css,
     cssUrl: toUrl(`assets/${sheet}`),
-    typeface,
+    typeface: typefaceOf(css),
     modulesFor: (route) => {
       const needed = scriptsOf(bundle, route ? [ENTRY, viewFile(route)] : [ENTRY]);
       return needed.filter((name) => name !== entry).map(toUrl);
@@ -136,7 +140,8 @@ export async function buildClient(): Promise<ClientBuild> {
   };
 }
 
-export async function buildBootScript(): Promise<string> {
+/** @param typeface the file that it loads after the first paint */
+export async function buildBootScript({ source }: Typeface): Promise<string> {
   const { outputFiles } = await buildScript({
     entryPoints: [`${webFolder}site/client/boot.ts`],
     bundle: true,
@@ -145,6 +150,7 @@ export async function buildBootScript(): Promise<string> {
     target: 'es2022',
     write: false,
     legalComments: 'none',
+    define: { TYPEFACE: JSON.stringify(source) },
   });
   const text = outputFiles[0]!.text.trim();
   if (/<\/script|<!--/i.test(text))

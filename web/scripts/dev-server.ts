@@ -9,6 +9,7 @@ import { matchPath } from '#site/features/navigation/match.ts';
 import { manifestPath } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
+import { typefaceOf } from '#site/render/styles/page-styles.ts';
 import { contentRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LOCALES, splitPath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
@@ -62,9 +63,12 @@ export async function startDevServer(
   /** Loads a module at every request: a reload shows the latest change. */
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
+  const { default: typefaceCss } = await load<{ default: string }>(
+    '/site/ui/css/typeface-file.css?inline',
+  );
   const site: SiteCode = {
     id: 'dev',
-    bootScript: await buildBootScript(),
+    bootScript: await buildBootScript(typefaceOf(typefaceCss)),
     themeColors: THEME_COLORS,
     headers: {},
     rules: manifestRules(),

@@ -61,22 +61,27 @@ function afterFirstPaint(task: () => unknown): void {
   });
 }
 
+/** The build puts it here. */
+declare const TYPEFACE: [family: string, source: string, descriptors: FontFaceDescriptors];
+
 /**
  * Takes the typeface after the first paint, or at once if an earlier page has loaded it. A page on which a line would break
  * elsewhere stays in the fallback, so that nothing moves; the next page takes it.
  */
 function takeTypeface(): void {
-  const take = () => void (data.typeface = '');
+  const { fonts, documentElement: root } = document;
+  const typeface = new FontFace(...TYPEFACE);
+  const take = () => void fonts.add(typeface);
   if (readStorage(STORAGE_KEYS.typeface) !== null) return take();
   afterFirstPaint(async () => {
-    const isLoaded = await document.fonts.load('1em "Plus Jakarta Sans"').catch(() => null);
+    const isLoaded = await typeface.load().catch(() => null);
     if (!isLoaded) return;
     writeStorage(STORAGE_KEYS.typeface, '');
-    const root = document.documentElement;
     const { scrollHeight } = root;
+    // A font costs no styles, as an attribute or a class would, but a layout alone.
     take();
     if (root.scrollHeight === scrollHeight) return;
-    delete data.typeface;
+    fonts.delete(typeface);
     const { pathname } = location;
     addEventListener(PAGE_SHOWN, () => location.pathname === pathname || take());
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
-import { parse } from 'postcss';
+import { type AtRule, parse } from 'postcss';
 import { LOGO_PATH } from '#studio/logo-path.ts';
 import type { Route } from '../../routes.ts';
 import { tokenRules } from './colors.ts';
@@ -43,8 +43,27 @@ export async function plainPageStyles(page: 'form-page' | 'offline-page'): Promi
   return code.trim();
 }
 
-export function typefaceRule(css: string): string {
-  const rule = /@font-face\{[^}]*\.woff2[^}]*\}/.exec(css)?.[0];
-  if (rule === undefined) throw new Error('The public style sheet declares no typeface');
-  return rule;
+/** The `@font-face` of the typeface. */
+export interface Typeface {
+  rule: string;
+  url: string;
+  /** What `new FontFace()` takes. */
+  source: readonly [family: string, source: string, descriptors: FontFaceDescriptors];
+}
+
+/** @throws Error where the style sheet declares no typeface with a file */
+export function typefaceOf(css: string): Typeface {
+  const rules: AtRule[] = [];
+  parse(css).walkAtRules('font-face', (rule) => void rules.push(rule));
+  for (const rule of rules) {
+    const values = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => void values.set(prop, value));
+    const source = values.get('src') ?? '';
+    const [, url] = /url\(["']?(.+?)["']?\)/.exec(source) ?? [];
+    if (url === undefined) continue;
+    const family = (values.get('font-family') ?? '').replaceAll(/["']/g, '');
+    const descriptors = { weight: values.get('font-weight') ?? '', display: 'swap' } as const;
+    return { rule: rule.toString(), url, source: [family, source, descriptors] };
+  }
+  throw new Error('The style sheet declares no typeface');
 }
