@@ -8,9 +8,9 @@ import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useAsync } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { Badge, Button, PageHeader, Panel } from '../ui/index.ts';
+import { Badge, Button, Fact, PageHeader, Panel } from '../ui/index.ts';
+import { DayChart } from '../visits/day-chart.tsx';
 import { dashboardMessages } from './messages.ts';
-import { WeekChart } from './week-chart.tsx';
 
 export function DashboardPage() {
   const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
@@ -78,10 +78,38 @@ function Visits({ days }: { days: Dashboard['days'] }) {
         <p>
           <strong className="text-xl tabular-nums">{numbers.last}</strong> <span>{t.lastWeek}</span>
         </p>
-        {days.some(({ views }) => views > 0) && <WeekChart days={days} />}
+        {days.some(({ views }) => views > 0) && (
+          <>
+            <DayChart days={days} label={t.figures} earlier={half} />
+            <Figures days={days} />
+          </>
+        )}
         <p className="text-a-muted">{formatMessage(t.weekBefore, { count: numbers.before })}</p>
       </div>
     </Panel>
+  );
+}
+
+function Figures({ days }: { days: Dashboard['days'] }) {
+  const locale = useLocale();
+  const t = dashboardMessages[locale];
+  const half = days.length / 2;
+  return (
+    <details className="text-[0.875rem]">
+      <summary className="cursor-pointer text-a-link underline underline-offset-[0.2em] touch:py-3">
+        {t.figures}
+      </summary>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {days.slice(half).map(({ day, views }, at) => (
+          <Fact key={day} name={formatTime(day, locale, 'shortDay')}>
+            {formatMessage(t.beside, {
+              last: formatNumber(views, locale),
+              before: formatNumber(days[at]?.views ?? 0, locale),
+            })}
+          </Fact>
+        ))}
+      </dl>
+    </details>
   );
 }
 
