@@ -8,10 +8,8 @@ import {
   type ErrorGroupsAnswer,
   ERROR_SEARCH_LENGTH,
   OVERFLOW_GROUP,
-  ERROR_PLATFORMS,
 } from '#model/errors/group.ts';
 import { startOfYesterday } from '#model/time-zone.ts';
-import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
 import { PagedPanel } from '../data/async-content.tsx';
 import { useMutation } from '../data/use-mutation.ts';
@@ -99,15 +97,6 @@ export function ErrorsPage() {
   );
 }
 
-/** "Client, Chrome 140, Android" with its first word in a language. */
-function platformText(platform: string | null, locale: Locale): string {
-  const [place, ...browser] = (platform ?? '').split(', ');
-  const known = ERROR_PLATFORMS.find((name) => name === place);
-  return known === undefined
-    ? ''
-    : [errorsMessages[locale].platforms[known], ...browser].join(', ');
-}
-
 function GroupRow({
   row,
   isNew,
@@ -142,9 +131,7 @@ function GroupRow({
           </span>
           <span className="block text-[0.8125rem] text-a-muted">
             <span className="block wrap-anywhere">
-              {[row.what_function, row.what_page, platformText(row.what_platform, locale)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[row.what_function, row.what_page, row.what_platform].filter(Boolean).join(' · ')}
             </span>
             <span>
               {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}

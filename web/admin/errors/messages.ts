@@ -1,8 +1,4 @@
-import {
-  type ErrorGroupStatus,
-  NEW_GROUPS_PER_DAY,
-  type ErrorPlatform,
-} from '#model/errors/group.ts';
+import { type ErrorGroupStatus, NEW_GROUPS_PER_DAY } from '#model/errors/group.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
@@ -26,11 +22,6 @@ const en = {
   again: 'Came back',
   error_report_by_dev: 'While',
   build: 'Code id',
-  platforms: {
-    Client: 'Client',
-    'Installed app': 'Installed app',
-    Function: 'Function',
-  } satisfies Record<ErrorPlatform, string>,
   error_stack_report_by_system: 'Stack',
   noStack: 'No stack was reported.',
   sample: 'Latest report',
@@ -61,7 +52,6 @@ export const errorsMessages: Bilingual<typeof en> = {
     again: 'Muncul lagi',
     error_report_by_dev: 'Saat',
     build: 'Id kode',
-    platforms: { Client: 'Client', 'Installed app': 'Aplikasi terpasang', Function: 'Function' },
     error_stack_report_by_system: 'Stack trace',
     noStack: 'Tidak ada stack trace dalam laporannya.',
     sample: 'Laporan terbaru',
