@@ -99,7 +99,7 @@ function StoredEntries({
 
   function move(from: number, to: number): void {
     const row = rows[from];
-    if (!row) return;
+    if (!row || !rows[to]) return;
     const name = row.name[locale] || t.untitled;
     setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
     const others = entries.filter(({ id }) => id !== row.id);

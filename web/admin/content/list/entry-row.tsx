@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, IconButton } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
@@ -40,28 +39,8 @@ export function EntryRow({
   const who = useUserName(row.updatedBy);
   const name = row.name[locale] || t.untitled;
   const when = formatTime(row.updatedAt, locale, 'day');
-  const item = useRef<HTMLLIElement>(null);
-  const index = place?.index;
-  const movedBy = useRef<'up' | 'down' | null>(null);
-
-  // The browser takes the focus from what moves within the page.
-  useLayoutEffect(() => {
-    if (movedBy.current && document.activeElement === document.body) {
-      item.current?.querySelector<HTMLElement>(`[data-move=${movedBy.current}]`)?.focus();
-    }
-    movedBy.current = null;
-  }, [index]);
-
-  function move(control: 'up' | 'down'): void {
-    if (place === null) return;
-    const next = place.index + (control === 'up' ? -1 : 1);
-    if (next < 0 || next >= place.count) return;
-    movedBy.current = control;
-    place.move(place.index, next);
-  }
-
   return (
-    <li ref={item} className={ROW_CLASS} data-row={row.id}>
+    <li className={ROW_CLASS} data-row={row.id}>
       {hasCover && <Thumbnail cover={row.cover} />}
       {/* The first line begins where the picture does if the name is as high as a finger. */}
       <div className={`${ROW_TEXT_CLASS} touch:-mt-2`}>
@@ -89,16 +68,14 @@ export function EntryRow({
             <IconButton
               icon="up"
               label={formatMessage(t.up, { name })}
-              data-move="up"
               aria-disabled={place.index === 0}
-              onClick={() => move('up')}
+              onClick={() => place.move(place.index, place.index - 1)}
             />
             <IconButton
               icon="down"
               label={formatMessage(t.down, { name })}
-              data-move="down"
               aria-disabled={place.index === place.count - 1}
-              onClick={() => move('down')}
+              onClick={() => place.move(place.index, place.index + 1)}
             />
           </>
         )}

@@ -7,16 +7,14 @@ export function rememberOpened(type: ContentType, id: string): void {
   opened.set(type, id);
 }
 
-const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-
 /**
- * Returns to the row of the entry that was opened last, and goes on to the next one if the row with the focus is removed.
+ * Returns to the row of the entry that was opened last. Keeps the focus in a row that moves, and goes on to the next one if the
+ * row is removed.
  * @param ids of the rows, which bear them as `data-row`
  */
 export function useRowFocus(type: ContentType, ids: readonly string[]) {
   const list: RefObject<HTMLUListElement | null> = useRef(null);
-  const focused = useRef<string | null>(null);
+  const focused = useRef<{ control: HTMLElement; id: string | undefined } | null>(null);
   const before = useRef<readonly string[]>([]);
 
   useLayoutEffect(() => {
@@ -30,19 +28,20 @@ export function useRowFocus(type: ContentType, ids: readonly string[]) {
       opened.delete(type);
       focus(last);
     }
-    const { current: id } = focused;
-    if (id !== null && !ids.includes(id) && document.activeElement === document.body) {
-      focus(ids[Math.min(before.current.indexOf(id), ids.length - 1)]);
+    if (focused.current !== null && document.activeElement === document.body) {
+      const { control, id = '' } = focused.current;
+      if (ids.includes(id)) control.focus();
+      else focus(ids[Math.min(before.current.indexOf(id), ids.length - 1)]);
     }
     before.current = ids;
   });
 
   return {
     ref: list,
-    onFocus: ({ target }: FocusEvent) => {
-      focused.current = rowOf(target)?.dataset['row'] ?? null;
+    onFocus: ({ target: control }: FocusEvent<HTMLElement>) => {
+      focused.current = { control, id: control.closest<HTMLElement>('[data-row]')?.dataset['row'] };
     },
-    // The browser sends no such event for an element that is removed while it has the focus.
+    // The browser sends no such event for an element that is removed, or moved, while it has the focus.
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) focused.current = null;
     },
