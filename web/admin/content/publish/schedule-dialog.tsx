@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNow } from '#admin/data/use-now.ts';
 import { FormDialog, TextField } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -21,7 +20,7 @@ export function ScheduleDialog({
   const locale = useLocale();
   const t = publishingMessages[locale];
   const [input, setInput] = useState<string | null>(null);
-  const now = useNow();
+  const [now] = useState(() => Date.now());
   const start = scheduledAt ?? Math.ceil((now + HOUR) / HOUR) * HOUR;
   const value = input ?? toDateTimeInput(start);
   const time = parseDateTimeInput(value);
