@@ -26,7 +26,7 @@ test('a founder’s notes survive a reload, and never replace a colleague’s', 
   await expect.poll(() => localDrafts(page)).toEqual([]);
   await stored.update({ notes: 'Half a thought. Called, no answer' });
   await expect(notes).toHaveValue('Half a thought. Called, no answer');
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(page.getByText('Typing…')).toHaveCount(0);
 
   allowConsole(/permission/i);
   await goOffline();
@@ -34,7 +34,7 @@ test('a founder’s notes survive a reload, and never replace a colleague’s', 
   const revision = Number((await stored.get()).get('revision')) + 1;
   await stored.update({ notes: 'They accepted', revision, updated_by: 'seed-admin' });
   await page.context().setOffline(false);
-  await expect(page.getByText('Another admin wrote meanwhile:')).toBeVisible();
+  await expect(page.getByText('This was changed elsewhere too')).toBeVisible();
   expect((await stored.get()).get('notes')).toBe('They accepted');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(async () => (await stored.get()).get('notes')).toBe('From the train');

@@ -1,6 +1,5 @@
 import type { MessageStatus } from '#model/contact/message.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import type { SaveState } from '../data/draft/draft-session.ts';
 
 const en = {
   status: {
@@ -64,19 +63,6 @@ const en = {
   changed: '{name}: {status}',
   notes: 'Notes',
   notesHint: 'Only admins see them. Saved while you write.',
-  notesStates: {
-    saved: 'Saved',
-    pending: 'Not saved yet',
-    saving: 'Saving…',
-    offline: 'Offline: kept in this browser',
-    blocked: 'Not saved: see below',
-    failed: 'Not saved',
-  } satisfies Record<SaveState, string>,
-  notesNotKept: 'This browser keeps no text: do not close the page.',
-  notesConflict: 'Another admin wrote meanwhile:',
-  notesKeepMine: 'Keep mine',
-  notesTakeTheirs: 'Take theirs',
-  notesDecided: 'The other notes are under “Earlier notes”.',
   notesHistory: 'Earlier notes',
   notesRestored: 'The earlier notes are back.',
   notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
@@ -151,19 +137,6 @@ export const inboxMessages: Bilingual<typeof en> = {
     changed: '{name}: {status}',
     notes: 'Catatan',
     notesHint: 'Hanya admin yang melihatnya. Tersimpan selagi Anda menulis.',
-    notesStates: {
-      saved: 'Tersimpan',
-      pending: 'Belum disimpan',
-      saving: 'Menyimpan…',
-      offline: 'Offline: disimpan di browser ini',
-      blocked: 'Belum tersimpan: lihat di bawah',
-      failed: 'Tidak tersimpan',
-    },
-    notesNotKept: 'Browser ini tidak menyimpan teks: jangan tutup halamannya.',
-    notesConflict: 'Sementara itu admin lain menulis:',
-    notesKeepMine: 'Pakai tulisan saya',
-    notesTakeTheirs: 'Pakai tulisan itu',
-    notesDecided: 'Catatan yang satunya ada di “Catatan sebelumnya”.',
     notesHistory: 'Catatan sebelumnya',
     notesRestored: 'Catatan sebelumnya sudah kembali.',
     notesUnknown: 'Server tidak menjawab. Catatan bisa dibaca dan ditulis setelah tersambung lagi.',

@@ -9,8 +9,11 @@ import { CONTACT_LIMITS } from '#model/contact/form.ts';
 import { type EarlierNotes, parseNotes } from '#model/contact/message.ts';
 import { historyMessages } from '../content/restore/messages.ts';
 import { stampOf, useActor } from '../data/actor.ts';
+import { ConflictNotice } from '../data/draft/conflict-notice.tsx';
 import type { DraftSession } from '../data/draft/draft-session.ts';
 import type { DraftStore, Remote } from '../data/draft/draft-store.ts';
+import { draftMessages } from '../data/draft/messages.ts';
+import { SaveStatus } from '../data/draft/save-status.tsx';
 import { useDraft, useSelected } from '../data/draft/use-draft.ts';
 import { useUndoToast } from '../data/draft/use-undo-toast.ts';
 import { useUserName } from '../data/use-user-name.ts';
@@ -35,15 +38,12 @@ function NotesField({ draft }: { draft: NotesSession }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
   const text = useSelected(draft, () => draft.value(NOTES));
-  const theirs = useSelected(draft, () => draft.conflictingValue(NOTES));
   const isKnown = useSelected(draft, () => draft.phase === 'open');
-  const state = useSelected(draft, () => draft.saveState);
+  const hasFailed = useSelected(draft, () => draft.failure !== null);
   const isPersisted = useSelected(draft, () => draft.isPersisted);
   const earlier = useSelected(draft, () => draft.remote?.data);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const showUndo = useUndoToast();
-  const decide = (choice: 'mine' | 'theirs') =>
-    showUndo(t.notesDecided, draft.resolve(NOTES, choice, theirs));
   return (
     <>
       <TextArea
@@ -57,23 +57,20 @@ function NotesField({ draft }: { draft: NotesSession }) {
         onChange={(event) => draft.type(NOTES, event.target.value)}
         onBlur={() => draft.saveNow()}
       />
-      <p role="status" className="text-hint text-a-muted min-h-5">
-        <span>{isKnown || state === 'failed' ? t.notesStates[state] : t.notesUnknown}</span>{' '}
-        {!isPersisted && <span>{t.notesNotKept}</span>}
-      </p>
-      {state === 'failed' && (
-        <Button onClick={() => draft.retry()}>{controlMessages[locale].retry}</Button>
-      )}
-      {typeof theirs === 'string' && (
-        <Notice tone="warn" role="alert">
-          <div className="min-w-0 grow">
-            <p className="font-semibold">{t.notesConflict}</p>
-            <p className="break-words whitespace-pre-wrap">{theirs}</p>
-          </div>
-          <Button onClick={() => decide('mine')}>{t.notesKeepMine}</Button>
-          <Button onClick={() => decide('theirs')}>{t.notesTakeTheirs}</Button>
-        </Notice>
-      )}
+      <div className="my-1 flex min-h-5 flex-wrap items-center gap-2">
+        {isKnown || hasFailed ? (
+          <SaveStatus session={draft} />
+        ) : (
+          <p role="status" className="text-hint text-a-muted">
+            {t.notesUnknown}
+          </p>
+        )}
+        {hasFailed && (
+          <Button onClick={() => draft.retry()}>{controlMessages[locale].retry}</Button>
+        )}
+      </div>
+      {!isPersisted && <Notice tone="danger">{draftMessages[locale].notKept}</Notice>}
+      <ConflictNotice session={draft} path={NOTES} describe={String} />
       {earlier !== undefined && earlier.length > 0 && (
         <Button variant="quiet" icon="audit" onClick={() => setHistoryOpen(true)}>
           {t.notesHistory}

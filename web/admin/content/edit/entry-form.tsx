@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { SaveState } from '#admin/data/draft/draft-session.ts';
+import { draftMessages } from '#admin/data/draft/messages.ts';
+import { SaveStatus } from '#admin/data/draft/save-status.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import {
-  type Tone,
-  Badge,
   Button,
   controlMessages,
   IconButton,
@@ -43,18 +42,9 @@ import { describePublishError } from '../publish/commands.ts';
 import { PublishControls } from '../publish/publish-controls.tsx';
 import { HistoryDialog } from '../restore/history-dialog.tsx';
 import { changeContent } from '../save/change-content.ts';
-import { type EntrySession, type OpenEntry, textAt } from '../save/entry-store.ts';
+import { type OpenEntry, textAt } from '../save/entry-store.ts';
 import { editorMessages } from './messages.ts';
 import { WordsForm } from './words-form.tsx';
-
-const TONES: Readonly<Record<SaveState, Tone>> = {
-  saved: 'good',
-  pending: 'plain',
-  saving: 'info',
-  offline: 'warn',
-  blocked: 'warn',
-  failed: 'danger',
-};
 
 export function EntryForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
@@ -201,18 +191,6 @@ function LastChange({ entry }: { entry: Entry }) {
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 
-/** Announced by screen readers only if the author must know. */
-function SaveStatus({ session }: { session: EntrySession }) {
-  const t = editorMessages[useLocale()].save;
-  const state = useSelected(session, () => session.saveState);
-  const isAnnounced = state === 'offline' || state === 'blocked' || state === 'failed';
-  return (
-    <span className="self-center" data-save={state} role={isAnnounced ? 'status' : undefined}>
-      <Badge tone={TONES[state]}>{t[state]}</Badge>
-    </span>
-  );
-}
-
 function SharedFields({ session, entry }: OpenEntry) {
   const t = contentMessages[useLocale()];
   const isPicture = ({ type }: NamedField) => type === 'picture' || type === 'pictures';
@@ -272,7 +250,7 @@ function EditorNotices({ session, entry }: OpenEntry) {
       )}
       {!isPersisted && (
         <Notice tone="danger" role="alert">
-          <p className="grow">{t.notKept}</p>
+          <p className="grow">{draftMessages[locale].notKept}</p>
         </Notice>
       )}
     </div>

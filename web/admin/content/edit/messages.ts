@@ -8,8 +8,6 @@ const en = {
     unreadable: 'This entry could not be opened. Your admin rights or your session may have ended.',
     tabs: 'Language',
     deleted: 'This entry is deleted. What you type here is still saved.',
-    notKept:
-      'This browser does not let the page keep text. Until it is saved, what you type is on this page alone: do not close it.',
     changed: 'Last changed {when} by {who}',
     history: 'History',
     unread:
@@ -33,12 +31,6 @@ const en = {
     factsText: 'The page puts the present value in their place. Change the values at',
   },
   save: {
-    saved: 'Saved',
-    pending: 'Typing…',
-    saving: 'Saving…',
-    offline: 'Offline: kept in this browser',
-    blocked: 'Not saved: see below',
-    failed: 'Not saved',
     reasons: {
       denied: 'You are no longer allowed to change this. Copy your text if you need it elsewhere.',
       'signed-out': 'Your session has ended. Sign in again, then try again.',
@@ -59,8 +51,6 @@ export const editorMessages: Bilingual<typeof en> = {
       unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir.',
       tabs: 'Bahasa',
       deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
-      notKept:
-        'Browser ini tidak mengizinkan halaman menyimpan teks. Sampai tersimpan, yang Anda ketik hanya ada di halaman ini: jangan ditutup.',
       changed: 'Terakhir diubah {when} oleh {who}',
       history: 'Riwayat',
       unread:
@@ -83,12 +73,6 @@ export const editorMessages: Bilingual<typeof en> = {
       factsText: 'Halaman menggantinya dengan nilai terkini. Nilainya diubah di',
     },
     save: {
-      saved: 'Tersimpan',
-      pending: 'Mengetik…',
-      saving: 'Menyimpan…',
-      offline: 'Offline: disimpan di browser ini',
-      blocked: 'Belum tersimpan: lihat di bawah',
-      failed: 'Tidak tersimpan',
       reasons: {
         denied: 'Anda tidak boleh lagi mengubah entri ini. Salin teks Anda bila perlu.',
         'signed-out': 'Sesi Anda sudah berakhir. Masuk lagi, lalu coba lagi.',

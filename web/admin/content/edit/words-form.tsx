@@ -16,7 +16,7 @@ import type { WordsFile } from '#model/content/words.ts';
 import { containsWords } from '#model/text-search.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { useWordsFile } from '../../data/use-words-file.ts';
-import { FieldWithStandard } from '../fields/field-list.tsx';
+import { EntryField } from '../fields/field-list.tsx';
 import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 import type { EntrySession, OpenEntry } from '../save/entry-store.ts';
@@ -116,7 +116,7 @@ function Word({
       >
         {contentMessages[locale].languages[language]}
       </p>
-      <FieldWithStandard
+      <EntryField
         session={session}
         entry={entry}
         field={{ ...field, label: inEachLocale(() => label) }}

@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { ConflictNotice } from '#admin/data/draft/conflict-notice.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
-import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { Button, IconButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -11,14 +11,14 @@ import type { Locale } from '#studio/locale.ts';
 import { InLanguage, useLanguageSuffix } from '../../ui/in-language.tsx';
 import type { OpenEntry } from '../save/entry-store.ts';
 import { ChoiceControl, ChoicesControl, ReferenceControl } from './choice-controls.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { describeValue } from './describe-value.ts';
 import { type ControlProps, controlId } from './field-control.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { fieldMessages } from './messages.ts';
 import { NumberControl } from './number-control.tsx';
 import { PictureControl, PicturesControl } from './picture-controls.tsx';
 import { problemText } from './problem-text.ts';
-import { StandardControl, useStandard } from './standard-control.tsx';
+import { StandardControl, useFieldValue } from './standard-control.tsx';
 import { SlugControl, TextControl } from './text-control.tsx';
 
 /** Controls by type; types that are missing have one line or several of text. */
@@ -50,10 +50,9 @@ export function FieldList({
   const { nameField } = CONTENT_TYPES[entry.type];
   const controlOf = (field: NamedField) => {
     if (field.type === 'words') return null;
-    const One = field.standard ? FieldWithStandard : FieldWithoutStandard;
     return (
       <div key={field.name} className="min-w-0">
-        <One
+        <EntryField
           session={session}
           entry={entry}
           field={field}
@@ -78,42 +77,22 @@ export function FieldList({
   });
 }
 
-type OneField = Omit<ControlProps, 'value' | 'type' | 'replace'>;
-
-function FieldWithoutStandard(props: OneField) {
-  const { session, field, path, language } = props;
-  const showUndo = useUndoToast();
-  const Control = CONTROLS[field.type] ?? TextControl;
-  return (
-    <>
-      <Control
-        {...props}
-        value={() => session.value(path)}
-        type={(value) => session.type(path, value)}
-        replace={(value, text) => showUndo(text, session.replace(new Map([[path, value]])))}
-      />
-      <ConflictNotice session={session} path={path} field={field} {...(language && { language })} />
-    </>
-  );
-}
-
-export function FieldWithStandard(props: OneField) {
+export function EntryField(props: Omit<ControlProps, 'value' | 'type' | 'replace'>) {
   const { session, field, path, language } = props;
   const locale = useLocale();
-  const shown = language ?? locale;
-  const { value, type, replace, problems } = useStandard(session, path, field, shown);
+  const { problems, ...given } = useFieldValue(session, path, field, language ?? locale);
+  const { value, type, replace } = given;
   const Control = CONTROLS[field.type] ?? TextControl;
   return (
     <>
       <Control {...props} value={value} type={type} replace={replace} error={problems} />
-      <StandardControl
+      {field.standard && <StandardControl session={session} language={language} {...given} />}
+      <ConflictNotice
         session={session}
         path={path}
-        field={field}
-        language={shown}
-        isShared={language === undefined}
+        language={language}
+        describe={(one) => describeValue(field, one ?? given.standard, locale)}
       />
-      <ConflictNotice session={session} path={path} field={field} {...(language && { language })} />
     </>
   );
 }

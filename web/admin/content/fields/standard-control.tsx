@@ -9,24 +9,27 @@ import { sameValue } from '#model/same-value.ts';
 import type { Locale } from '#studio/locale.ts';
 import { InLanguage } from '../../ui/in-language.tsx';
 import type { EntrySession } from '../save/entry-store.ts';
+import type { ControlProps } from './field-control.ts';
 import { fieldMessages } from './messages.ts';
 import { problemText } from './problem-text.ts';
 
-/** The value of a field with a standard, which is shown while null is stored, and taken for nothing typed. */
-export function useStandard(
+/** The value of a field. A standard is shown while null is stored, and taken for nothing typed. */
+export function useFieldValue(
   session: EntrySession,
   path: FieldPath,
   field: NamedField,
   language: Locale,
 ) {
   const locale = useLocale();
+  const hasStandard = field.standard !== undefined;
   const standard = field.standard?.[language];
   const value = (): unknown => {
-    const stored = session.value(path) ?? null;
-    return stored !== null && isReadable(field, stored) ? stored : standard;
+    const stored = session.value(path);
+    if (!hasStandard) return stored;
+    return (stored ?? null) !== null && isReadable(field, stored) ? stored : standard;
   };
   const problems = useSelected(session, () =>
-    sameValue(value(), standard)
+    !hasStandard || sameValue(value(), standard)
       ? ''
       : problemsOf(field, value())
           .filter(({ code, item }) => code !== 'too-long' && item === undefined)
@@ -34,8 +37,9 @@ export function useStandard(
           .join(' '),
   );
   const showUndo = useUndoToast();
-  const stored = (typed: unknown) => (sameValue(typed, standard) ? null : typed);
+  const stored = (typed: unknown) => (hasStandard && sameValue(typed, standard) ? null : typed);
   return {
+    standard,
     value,
     type: (typed: unknown) => session.type(path, stored(typed)),
     replace: (typed: unknown, text: string) =>
@@ -47,27 +51,19 @@ export function useStandard(
 /** Says that a field differs from its standard, and takes it back. */
 export function StandardControl({
   session,
-  path,
-  field,
   language,
-  isShared,
-}: {
-  session: EntrySession;
-  path: FieldPath;
-  field: NamedField;
-  language: Locale;
-  isShared: boolean;
-}) {
+  standard,
+  value,
+  replace,
+}: Pick<ControlProps, 'session' | 'language' | 'value' | 'replace'> & { standard: unknown }) {
   const t = fieldMessages[useLocale()];
-  const { value, replace } = useStandard(session, path, field, language);
-  const standard = field.standard?.[language];
   const isChanged = useSelected(session, () => !sameValue(value(), standard));
   if (!isChanged) return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2">
       <Badge tone="info">{t.changed}</Badge>
       <Button variant="quiet" icon="undo" onClick={() => replace(standard, t.resetOne)}>
-        <InLanguage text={t.standard} language={isShared ? undefined : language} />
+        <InLanguage text={t.standard} language={language} />
       </Button>
     </div>
   );

@@ -1,44 +1,38 @@
-import { useSelected } from '#admin/data/draft/use-draft.ts';
-import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
-import { Button, Notice } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { FieldPath } from '#model/content/field-paths.ts';
-import type { Field } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
 import { InLanguage } from '../../ui/in-language.tsx';
-import type { EntrySession } from '../save/entry-store.ts';
-import { describeValue } from './describe-value.ts';
-import { fieldMessages } from './messages.ts';
+import { Button, Notice } from '../../ui/index.ts';
+import type { DraftSession } from './draft-session.ts';
+import { draftMessages } from './messages.ts';
+import { useSelected } from './use-draft.ts';
+import { useUndoToast } from './use-undo-toast.ts';
 
-/** Both versions of a field that somebody else changed too. */
-export function ConflictNotice({
+/** Both versions of a value that somebody else changed too. */
+export function ConflictNotice<Data>({
   session,
   path,
-  field,
   language,
+  describe,
 }: {
-  session: EntrySession;
-  path: FieldPath;
-  field: Field;
-  language?: Locale;
+  session: DraftSession<Data>;
+  path: string;
+  language?: Locale | undefined;
+  describe: (value: unknown) => string;
 }) {
-  const locale = useLocale();
-  const t = fieldMessages[locale];
+  const t = draftMessages[useLocale()];
   const theirs = useSelected(session, () => session.conflictingValue(path));
   const mine = useSelected(session, () => session.value(path));
   const showUndo = useUndoToast();
   if (theirs === undefined) return null;
   const decide = (choice: 'mine' | 'theirs') =>
     showUndo(t.decided, session.resolve(path, choice, theirs));
-  const describe = (value: unknown) =>
-    describeValue(field, value ?? (language && field.standard?.[language]), locale) || '–';
   return (
     <div className="mt-2" data-conflict={path}>
       <Notice tone="warn" role="alert">
         <p className="w-full font-semibold">{t.conflict}</p>
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <Version label={t.remoteText} text={describe(theirs)} />
-          <Version label={t.localText} text={describe(mine)} />
+          <Version label={t.remoteText} text={describe(theirs) || '–'} />
+          <Version label={t.localText} text={describe(mine) || '–'} />
         </div>
         <Button onClick={() => decide('mine')}>
           <InLanguage text={t.keepLocal} language={language} />
