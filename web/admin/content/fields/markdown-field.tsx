@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Loading, Notice, SegmentedControl } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { ignoringChunkErrors } from '#browser/reload.ts';
 import { useLanguageSuffix } from '../../ui/in-language.tsx';
 import { richTextMessages } from '../rich-text/messages.ts';
-import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
 import { fieldMessages } from './messages.ts';
-import { TextControl, useTextLength } from './text-control.tsx';
+import { TextControl, useTooLong } from './text-control.tsx';
 
 const VIEWS = ['write', 'source'] as const;
 
@@ -15,19 +13,9 @@ const VIEWS = ['write', 'source'] as const;
 const EDITOR_CLASS =
   'min-h-72 min-[1100px]:min-h-[calc(var(--rich-text-height)+5.125rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
 
-const RichTextEditor = lazy(() =>
-  ignoringChunkErrors(() => import('../rich-text/rich-text-editor.tsx')).then(
-    (module) => ({ default: module.RichTextEditor }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
-function NotLoaded({ isShown, failed }: RichTextEditorProps) {
-  useEffect(() => {
-    if (isShown) failed('notLoaded');
-  }, [isShown, failed]);
-  return <Loading rows={1} />;
-}
+const RichTextEditor = lazy(async () => ({
+  default: (await import('../rich-text/rich-text-editor.tsx')).RichTextEditor,
+}));
 
 export function MarkdownField(props: ControlProps) {
   const { session, field, path, language } = props;
@@ -36,10 +24,10 @@ export function MarkdownField(props: ControlProps) {
   const suffix = useLanguageSuffix(language);
   const label = field.label[locale];
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
-  const [failure, setFailure] = useState<'notParsed' | 'notLoaded' | null>(null);
+  const [isTooComplex, setTooComplex] = useState(false);
   const id = useId();
-  const { near, tooLong } = useTextLength(props);
-  const view = chosen === 'write' && failure !== null ? 'source' : chosen;
+  const tooLong = useTooLong(props);
+  const view = isTooComplex ? 'source' : chosen;
 
   return (
     <div className="min-w-0">
@@ -52,14 +40,12 @@ export function MarkdownField(props: ControlProps) {
           options={VIEWS.map((name) => ({ value: name, label: t[name] }))}
           value={view}
           onChoose={(next) => {
-            setFailure(null);
+            setTooComplex(false);
             setChosen(next);
           }}
         />
       </div>
-      {failure !== null && chosen === 'write' && (
-        <Notice>{richTextMessages[locale][failure]}</Notice>
-      )}
+      {isTooComplex && <Notice>{richTextMessages[locale].tooComplex}</Notice>}
       <div className={view === 'write' ? EDITOR_CLASS : undefined}>
         <Suspense fallback={view === 'write' && <Loading rows={8} />}>
           <RichTextEditor
@@ -70,8 +56,8 @@ export function MarkdownField(props: ControlProps) {
             isShown={view === 'write'}
             fieldId={controlId(path)}
             isInvalid={tooLong !== undefined}
-            describedBy={(near ?? tooLong) && id}
-            failed={setFailure}
+            describedBy={tooLong && id}
+            onTooComplex={() => setTooComplex(true)}
           />
         </Suspense>
       </div>
@@ -84,14 +70,9 @@ export function MarkdownField(props: ControlProps) {
           className="[&_textarea]:h-112 [&_textarea]:contain-strict"
         />
       ) : (
-        (near ?? tooLong) && (
-          <p
-            id={id}
-            className={
-              tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
-            }
-          >
-            {tooLong ?? near}
+        tooLong && (
+          <p id={id} className="text-[0.875rem] font-[550] text-a-danger">
+            {tooLong}
           </p>
         )
       )}

@@ -28,34 +28,20 @@ interface TextControlProps extends ControlProps {
   className?: string;
 }
 
-/** The share of the limit from which the length is shown, and the limit from which it is worth a hint. */
-const LENGTH_HINT_FROM = 0.8;
-const LENGTH_HINT_LIMIT = 50;
-
-export function useTextLength({ session, field, value }: ControlProps): {
-  near: string | undefined;
-  tooLong: string | undefined;
-} {
+/** Says by how much a text is too long. */
+export function useTooLong({ session, field, value }: ControlProps): string | undefined {
   const locale = useLocale();
-  const t = fieldMessages[locale];
   const { limit = Infinity } = field;
-  // 0 below the threshold, so that typing does not render.
-  const shownLength = useSelected(session, () => {
-    const length = lengthOf(String(value()));
-    return length > limit * LENGTH_HINT_FROM ? length : 0;
+  // 0 up to the limit, so that typing does not render.
+  const length = useSelected(session, () => {
+    const typed = lengthOf(String(value()));
+    return typed > limit ? typed : 0;
   });
-  const numbers = {
-    count: formatNumber(shownLength, locale),
+  if (length === 0) return undefined;
+  return formatMessage(fieldMessages[locale].tooLong, {
+    count: formatNumber(length, locale),
     limit: formatNumber(limit, locale),
-  };
-  const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
-  return {
-    near:
-      shownLength > 0 && limit > LENGTH_HINT_LIMIT && !tooLong
-        ? formatMessage(t.long, numbers)
-        : undefined,
-    tooLong,
-  };
+  });
 }
 
 /** Uncontrolled, so that typing in a very long text renders nothing; the session's text is copied in if the two differ. */
@@ -68,7 +54,7 @@ export function TextControl(props: TextControlProps) {
   const element = useRef<Control | null>(null);
   const latest = useRef(value);
   latest.current = value;
-  const { near, tooLong } = useTextLength(props);
+  const tooLong = useTooLong(props);
 
   useEffect(() => {
     const copyText = () => {
@@ -92,7 +78,7 @@ export function TextControl(props: TextControlProps) {
       <Field
         label={label[locale]}
         heardLabel={useLanguageSuffix(language)}
-        hint={near ?? hint}
+        hint={hint}
         error={tooLong ?? error}
         {...(hideLabel && { hideLabel })}
       >

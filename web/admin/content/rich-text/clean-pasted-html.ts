@@ -112,18 +112,8 @@ function textOnly(html: string): string {
     .replace(LINE_TAG, '\n')
     .replace(/<[^<>]*>/g, '')
     .replaceAll('<', '&lt;');
-  const { body } = new DOMParser().parseFromString(text, 'text/html');
-  const lines = body.textContent.split('\n').map((line) => line.trim());
-  body.replaceChildren(
-    ...lines
-      .filter((line) => line !== '')
-      .map((line) => {
-        const paragraph = body.ownerDocument.createElement('p');
-        paragraph.textContent = line;
-        return paragraph;
-      }),
-  );
-  return body.innerHTML;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => `<p>${line}</p>`).join('');
 }
 
 function removeComments(page: Document): void {

@@ -37,9 +37,7 @@ const en = {
   deleteTable: 'Delete the table',
   keys: 'Press Alt+F10 to go to the formatting buttons.',
   placeholder: 'Write here, or drop a picture.',
-  notParsed: `This text is too complex for the formatted view, which shows ${textLimits.en}. Here is its Markdown.`,
-  notLoaded:
-    'The formatted view could not be loaded. Here is the Markdown; it is saved all the same.',
+  tooComplex: `This text is too complex for the formatted view, which shows ${textLimits.en}. Here is its Markdown.`,
   notPasted: {
     images: 'Pictures were left out. Add them with the picture button.',
     formats: 'This text has too many formats: it was inserted as plain text.',
@@ -89,8 +87,7 @@ export const richTextMessages: Bilingual<typeof en> = {
     deleteTable: 'Hapus tabel',
     keys: 'Tekan Alt+F10 untuk ke tombol format.',
     placeholder: 'Tulis di sini, atau seret gambar ke sini.',
-    notParsed: `Isi ini terlalu rumit untuk tampilan berformat, yang menampilkan ${textLimits.id}. Berikut Markdown-nya.`,
-    notLoaded: 'Tampilan berformat gagal dimuat. Berikut Markdown-nya; perubahan tetap tersimpan.',
+    tooComplex: `Isi ini terlalu rumit untuk tampilan berformat, yang menampilkan ${textLimits.id}. Berikut Markdown-nya.`,
     notPasted: {
       images: 'Gambar tidak ikut ditempel. Tambahkan lewat tombol gambar.',
       formats: 'Format teks ini terlalu rumit, jadi disisipkan sebagai teks biasa.',

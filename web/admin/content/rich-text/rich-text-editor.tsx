@@ -24,7 +24,7 @@ const EMPTY_STATE: ToolbarState = {
   isInTable: false,
 };
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   session: EntrySession;
   path: FieldPath;
   language: Locale;
@@ -33,12 +33,11 @@ export interface RichTextEditorProps {
   fieldId: string;
   isInvalid: boolean;
   describedBy: string | undefined;
-  failed: (why: 'notParsed' | 'notLoaded') => void;
+  onTooComplex: () => void;
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
-    props;
+  const { session, path, language, label, isShown, fieldId, isInvalid, describedBy } = props;
   const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -68,7 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     place,
     attributes,
     isShown,
-    failed: () => failed('notParsed'),
+    onTooComplex: props.onTooComplex,
     handlers: {
       keys: {
         link: () => openLink(),

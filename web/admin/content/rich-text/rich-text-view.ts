@@ -2,9 +2,9 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import type { Node, Slice } from 'prosemirror-model';
-import { type Transaction, EditorState, Plugin } from 'prosemirror-state';
+import { type Transaction, EditorState } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
-import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { MarkdownSource } from './markdown-source.ts';
@@ -41,7 +41,6 @@ export class RichTextView {
         tableEditing(),
         dropCursor({ class: 'bg-a-accent', color: false }),
         gapCursor(),
-        showCaptions(),
       ],
     });
     this.view = new EditorView(
@@ -159,28 +158,4 @@ function takeImages(
   if (files.length === 0) return false;
   images(files, position);
   return true;
-}
-
-function showCaptions(): Plugin<DecorationSet> {
-  const captions: Plugin<DecorationSet> = new Plugin({
-    state: {
-      init: (_, { doc }) => captionsOf(doc),
-      apply: ({ doc, docChanged }, shown) => (docChanged ? captionsOf(doc) : shown),
-    },
-    props: { decorations: (state) => captions.getState(state) },
-  });
-  return captions;
-}
-
-function captionsOf(doc: Node): DecorationSet {
-  const found: Decoration[] = [];
-  doc.descendants((block, position) => {
-    const title: unknown = block.childCount === 1 ? block.firstChild?.attrs['title'] : null;
-    if (block.type.name === 'paragraph' && typeof title === 'string') {
-      const attributes = { 'data-caption': title };
-      found.push(Decoration.node(position, position + block.nodeSize, attributes));
-    }
-    return !block.isTextblock;
-  });
-  return DecorationSet.create(doc, found);
 }

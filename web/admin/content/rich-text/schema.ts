@@ -38,7 +38,8 @@ function imageElement(node: Node) {
   const alt = String(node.attrs['alt']);
   const title = node.attrs['title'] as string | null;
   if (!isBodyImagePath(src)) return ['span', { class: FOREIGN_CLASS }, `${alt} (${src})`] as const;
-  return ['img', { src, alt, ...(title !== null && { title }) }] as const;
+  if (title === null) return ['img', { src, alt }] as const;
+  return ['span', { 'data-caption': title }, ['img', { src, alt, title }]] as const;
 }
 
 /** Markdown has line breaks in paragraphs alone. */

@@ -34,20 +34,6 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
 
 const CODE_FENCE = /^```([\w+#.-]*) $/;
 
-/** Enter behind three backticks and a language. */
-const openCodeBlock: Command = (state, dispatch) => {
-  const { $from, empty } = state.selection;
-  const { parent } = $from;
-  const [whole, info = ''] = CODE_FENCE.exec(`${parent.textContent} `) ?? [];
-  const isAtEnd = empty && $from.parentOffset === parent.content.size;
-  if (whole === undefined || !isAtEnd || parent.type !== nodes.paragraph) return false;
-  const start = $from.start();
-  dispatch?.(
-    state.tr.delete(start, $from.pos).setBlockType(start, start, nodes.code_block, { info }),
-  );
-  return true;
-};
-
 /** `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
 export function markdownInputRules(): Plugin {
   return inputRules({
@@ -135,7 +121,7 @@ export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
       'Mod-Shift-z': commands.redo,
       'Mod-y': commands.redo,
       Backspace: undoInputRule,
-      Enter: chainCommands(openCodeBlock, newlineInCode, leaveCell, splitListItem(listItem)),
+      Enter: chainCommands(newlineInCode, leaveCell, splitListItem(listItem)),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
       'Mod-Enter': chainCommands(exitCode, insertBreak),
       Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),

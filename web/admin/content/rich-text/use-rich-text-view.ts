@@ -14,7 +14,7 @@ interface ViewOptions {
   /** False while another view is shown, which gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
-  failed: () => void;
+  onTooComplex: () => void;
 }
 
 /**
@@ -52,7 +52,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       const { place, attributes, handlers } = latest.current;
       // Text typed at this moment becomes a conflict in the session.
       if (!latest.current.isShown || hasTyped || markdown === shown) return;
-      if (isTooComplex(markdown)) return latest.current.failed();
+      if (isTooComplex(markdown)) return latest.current.onTooComplex();
       const parsed = markdownToDocument(markdown);
       shown = markdown;
       if (view !== null) view.replace(parsed, session.unsaved().includes(path));
