@@ -41,6 +41,7 @@ import { PreviewDialog, previewMessages } from '../preview-links/preview-dialog.
 import { describePublishError } from '../publish/commands.ts';
 import { PublishControls } from '../publish/publish-controls.tsx';
 import { HistoryDialog } from '../restore/history-dialog.tsx';
+import { historyMessages } from '../restore/messages.ts';
 import { changeContent } from '../save/change-content.ts';
 import { type OpenEntry, textAt } from '../save/entry-store.ts';
 import { editorMessages } from './messages.ts';
@@ -77,7 +78,7 @@ export function EntryForm({ session, entry }: OpenEntry) {
               {previewMessages[locale].title}
             </Button>
             <Button icon="audit" onClick={() => setHistoryOpen(true)}>
-              {t.history}
+              {historyMessages[locale].title}
             </Button>
           </div>
           {!isSingleton(entry.type) && (

@@ -9,14 +9,11 @@ const en = {
     tabs: 'Language',
     deleted: 'This entry is deleted. What you type here is still saved.',
     changed: 'Last changed {when} by {who}',
-    history: 'History',
     unread:
       'Something of this entry could not be read and is shown empty: {paths}. It stays stored until you change the field.',
   },
   words: {
     searchHere: 'Search this page',
-    noMatch: 'No text contains this',
-    noMatchText: 'Search for other words.',
     unknown: 'There is no such page.',
     standardOf: 'Back to the standard text: {language}',
     reset: '{language}: the standard text is in the editor. Nothing is published by that.',
@@ -27,8 +24,6 @@ const en = {
     discarded: 'The text was discarded.',
     termsText:
       'The page is on the site once both languages have sections of their own and are published.',
-    facts: 'Names in braces that a text may have',
-    factsText: 'The page puts the present value in their place. Change the values at',
   },
   save: {
     reasons: {
@@ -52,14 +47,11 @@ export const editorMessages: Bilingual<typeof en> = {
       tabs: 'Bahasa',
       deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
       changed: 'Terakhir diubah {when} oleh {who}',
-      history: 'Riwayat',
       unread:
         'Sebagian isi entri ini tidak bisa dibaca dan tampil kosong: {paths}. Isinya tetap tersimpan sampai kolomnya diubah.',
     },
     words: {
       searchHere: 'Cari di halaman ini',
-      noMatch: 'Tidak ada teks yang memuatnya',
-      noMatchText: 'Cari dengan kata lain.',
       unknown: 'Halaman itu tidak ada.',
       standardOf: 'Kembali ke teks bawaan: {language}',
       reset: '{language}: teks bawaan sudah ada di editor. Belum ada yang diterbitkan.',
@@ -69,8 +61,6 @@ export const editorMessages: Bilingual<typeof en> = {
       discard: 'Buang',
       discarded: 'Teks sudah dibuang.',
       termsText: 'Halaman ini tampil setelah bagian Anda sendiri terbit dalam kedua bahasa.',
-      facts: 'Nama dalam kurung kurawal yang boleh dipakai',
-      factsText: 'Halaman menggantinya dengan nilai terkini. Nilainya diubah di',
     },
     save: {
       reasons: {

@@ -1,5 +1,4 @@
-import { Fragment, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
@@ -18,6 +17,7 @@ import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { useWordsFile } from '../../data/use-words-file.ts';
 import { EntryField } from '../fields/field-list.tsx';
 import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
+import { listMessages } from '../list/messages.ts';
 import { contentMessages } from '../messages.ts';
 import type { EntrySession, OpenEntry } from '../save/entry-store.ts';
 import { editorMessages } from './messages.ts';
@@ -27,6 +27,7 @@ const ROW_CLASS = 'grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2';
 export function WordsForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const t = editorMessages[locale].words;
+  const { noMatch, noMatchText } = listMessages[locale].pages;
   const { languages } = contentMessages[locale];
   const file = useWordsFile();
   const facts = file.state === 'ready' ? file.value.facts : null;
@@ -35,9 +36,8 @@ export function WordsForm({ session, entry }: OpenEntry) {
   return (
     <>
       <ContentSearch label={t.searchHere} />
-      {facts && <FactNames facts={facts} />}
       {entry.id === 'terms' && <p className="text-a-muted">{t.termsText}</p>}
-      {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
+      {shown.length === 0 && <Empty title={noMatch} text={noMatchText} />}
       {groups.map((group) => (
         <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
           <div className="grid gap-4 p-4">
@@ -125,32 +125,6 @@ function Word({
         hideLabel={!isNamed || label === field.group?.label[locale]}
       />
     </div>
-  );
-}
-
-function FactNames({ facts }: { facts: WordsFile['facts'] }) {
-  const locale = useLocale();
-  const t = editorMessages[locale].words;
-  return (
-    <details className="text-[0.875rem]">
-      <summary className="cursor-pointer py-1 touch:py-3">{t.facts}</summary>
-      <p className="my-2">
-        <span>{t.factsText}</span>{' '}
-        <Link to="/admin/studio" className="text-a-link underline underline-offset-[0.2em]">
-          {contentMessages[locale].types.studio.title}
-        </Link>
-      </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {Object.entries(facts[locale]).map(([name, text]) => (
-          <Fragment key={name}>
-            <dt>
-              <code>{`{${name}}`}</code>
-            </dt>
-            <dd className="min-w-0 break-words">{text}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </details>
   );
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { PagedPanel } from '#admin/data/async-content.tsx';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { PageHeader } from '#admin/ui/index.ts';
-import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Entry, entryName, parseEntry } from '#model/content/draft.ts';
 import { fillTexts } from '#model/content/fact-texts.ts';
@@ -12,8 +11,8 @@ import { hasStatus, listRow } from '#model/content/list.ts';
 import { languageStatuses } from '#model/content/status.ts';
 import { pageFields, wordsIn } from '#model/content/word-fields.ts';
 import { type WordsFile, PAGE_NAMES } from '#model/content/words.ts';
-import { comparable, containsWords } from '#model/text-search.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { containsWords } from '#model/text-search.ts';
+import { LOCALES } from '#studio/locale.ts';
 import { useWordsFile } from '../../data/use-words-file.ts';
 import { contentMessages } from '../messages.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
@@ -22,35 +21,15 @@ import { listMessages } from './messages.ts';
 import { BothStatuses } from './status-badges.tsx';
 import { useEntries } from './use-entries.ts';
 
-const SHOWN = 3;
-const BEFORE = 40;
-const EXCERPT = 160;
-
-interface Match {
-  path: string;
-  language: Locale;
-  text: string;
-}
-
-/** The texts of a draft that contain the words of a search, as visitors read them. */
-function matchesIn({ standard, facts }: WordsFile, { id, draft }: Entry, search: string): Match[] {
-  return pageFields(id, standard).flatMap((field) =>
-    LOCALES.flatMap((language) => {
-      const path = fieldPath(language, field.name);
-      const value = valueAt(draft, path) ?? field.standard?.[language];
-      return wordsIn(fillTexts(value, facts[language]))
-        .filter((text) => containsWords([text], search))
-        .map((text) => ({ path, language, text }));
+/** True if a text of the draft contains the words of a search, as visitors read them. */
+const matches = ({ standard, facts }: WordsFile, { id, draft }: Entry, search: string): boolean =>
+  pageFields(id, standard).some((field) =>
+    LOCALES.some((language) => {
+      const value = valueAt(draft, fieldPath(language, field.name)) ?? field.standard?.[language];
+      const texts = wordsIn(fillTexts(value, facts[language]));
+      return texts.some((text) => containsWords([text], search));
     }),
   );
-}
-
-function excerpt(text: string, search: string): string {
-  const [word = ''] = comparable(search).split(/\s+/);
-  const from = Math.max(0, comparable(text).indexOf(word) - BEFORE);
-  const cut = text.slice(from, from + EXCERPT);
-  return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
-}
 
 export function PageList() {
   const locale = useLocale();
@@ -65,12 +44,8 @@ export function PageList() {
     () =>
       Object.keys(PAGE_NAMES)
         .flatMap((id) => entries.find((one) => one.id === id) ?? parseEntry('pages', id, {}) ?? [])
-        .map((entry) => ({
-          entry,
-          matches: words && search !== '' ? matchesIn(words, entry, search) : [],
-        }))
-        .filter(({ matches }) => search === '' || matches.length > 0)
-        .filter(({ entry }) => hasStatus(listRow(entry), status)),
+        .filter((entry) => search === '' || (words !== null && matches(words, entry, search)))
+        .filter((entry) => hasStatus(listRow(entry), status)),
     [entries, words, search, status],
   );
   return (
@@ -84,7 +59,7 @@ export function PageList() {
         emptyText={status === 'any' ? t.noMatchText : list.noMatchText}
       >
         <ul aria-label={title}>
-          {rows.map(({ entry, matches }) => (
+          {rows.map((entry) => (
             <li key={entry.id} className={`${ROW_CLASS} touch:pb-3`}>
               <div className={ROW_TEXT_CLASS}>
                 <Link
@@ -93,18 +68,6 @@ export function PageList() {
                 >
                   {entryName(entry, locale)}
                 </Link>
-                <ul className="grid gap-1 text-[0.875rem]">
-                  {matches.slice(0, SHOWN).map((match) => (
-                    <li key={match.path + match.text} lang={match.language}>
-                      {excerpt(match.text, search)}
-                    </li>
-                  ))}
-                </ul>
-                {matches.length > SHOWN && (
-                  <p className="text-hint text-a-muted">
-                    {formatMessage(t.more, { count: matches.length - SHOWN })}
-                  </p>
-                )}
                 <div className="mt-1.5">
                   <BothStatuses status={languageStatuses(entry)} />
                 </div>
