@@ -8,6 +8,7 @@ import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
 import { useCreateEntry } from '../content/list/use-entries.ts';
+import { contentMessages } from '../content/messages.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { PAGES, pageAt } from '../pages.ts';
 import { sitePath } from '../site-path.ts';
@@ -29,6 +30,7 @@ const MESSAGES = '/admin/messages';
 export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
+  const { add } = contentMessages[locale].types.blog;
   const page = pageAt(useLocation().pathname);
   const newPost = useNewPost();
   const { leaving, leave } = useSignOut();
@@ -41,7 +43,7 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
       <header className="admin-frame sticky bg-a-panel text-a-ink top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
         <p className="min-w-0 grow font-semibold">{page?.title[locale]}</p>
         {isAdmin && !HAS_NEW_ENTRY.includes(page?.path ?? '') && (
-          <IconButton label={t.newPost} icon="plus" onClick={newPost} />
+          <IconButton label={add} icon="plus" onClick={newPost} />
         )}
         {isAdmin && <NewMessages />}
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
@@ -76,7 +78,7 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
         </div>
         {isAdmin && (
           <Button icon="plus" className="mb-3" onClick={newPost}>
-            {t.newPost}
+            {add}
           </Button>
         )}
         <ul className="grid gap-0.5">

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { ConflictNotice } from '#admin/data/draft/conflict-notice.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
-import { Button, IconButton } from '#admin/ui/index.ts';
+import { Button, controlMessages, IconButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type NamedField, type Values, CONTENT_TYPES } from '#model/content/content-types.ts';
@@ -100,7 +100,7 @@ export function EntryField(props: Omit<ControlProps, 'value' | 'type' | 'replace
 function ItemsControl(props: ControlProps) {
   const { session, field, path, value, error, hideLabel } = props;
   const locale = useLocale();
-  const t = fieldMessages[locale].items;
+  const t = { ...controlMessages[locale], ...fieldMessages[locale].items };
   const suffix = useLanguageSuffix(props.language);
   const { label, hint, itemLabel = label, limit = 0, fields = {} } = field;
   const items = itemsIn(fields, useSelected(session, value));

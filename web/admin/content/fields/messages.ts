@@ -18,10 +18,7 @@ const en = {
   },
   items: {
     add: 'Add',
-    up: 'Move {name} up',
-    down: 'Move {name} down',
     remove: 'Remove {name}',
-    moved: '{name} is now number {place} of {count}.',
     removed: '{name} was removed.',
   },
   slug: {
@@ -50,10 +47,7 @@ export const fieldMessages: Bilingual<typeof en> = {
     },
     items: {
       add: 'Tambah',
-      up: 'Naikkan {name}',
-      down: 'Turunkan {name}',
       remove: 'Hapus {name}',
-      moved: '{name} kini nomor {place} dari {count}.',
       removed: '{name} sudah dihapus.',
     },
     slug: {

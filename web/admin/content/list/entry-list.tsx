@@ -5,7 +5,7 @@ import { LOADING, useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import type { PagedQuery } from '#admin/data/use-paged-query.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { Button, Filters, PageHeader } from '#admin/ui/index.ts';
+import { Button, controlMessages, Filters, PageHeader } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
@@ -101,7 +101,9 @@ function StoredEntries({
     const row = rows[from];
     if (!row || !rows[to]) return;
     const name = row.name[locale] || t.untitled;
-    setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
+    setAnnouncement(
+      formatMessage(controlMessages[locale].moved, { name, place: to + 1, count: rows.length }),
+    );
     const others = entries.filter(({ id }) => id !== row.id);
     const after = others[to - 1]?.id ?? null;
     void run(() => changeContent({ command: 'move', type, entry: row.id, after }));

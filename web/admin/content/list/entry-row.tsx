@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Badge, IconButton } from '#admin/ui/index.ts';
+import { Badge, controlMessages, IconButton } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ListRow } from '#model/content/list.ts';
@@ -35,7 +35,7 @@ export function EntryRow({
   onRemove: () => void;
 }) {
   const locale = useLocale();
-  const t = listMessages[locale].list;
+  const t = { ...controlMessages[locale], ...listMessages[locale].list };
   const who = useUserName(row.updatedBy);
   const name = row.name[locale] || t.untitled;
   const when = formatTime(row.updatedAt, locale, 'day');
