@@ -4,7 +4,7 @@ import { buildIfChanged } from '../../emulators/build.ts';
 import { runningContent, startEmulators, stopEmulators } from '../../emulators/emulator-suite.ts';
 import { EMULATOR_ENVIRONMENT, ROOT, SetupError } from '../../emulators/project.ts';
 import { installMissingTools } from '../../emulators/system-tools.ts';
-import { type Bench, holds, table } from './figures.ts';
+import { type Bench, holds } from './figures.ts';
 
 /** `npm run bench` measures all areas, `npm run bench -- site` one; a figure beyond its limit fails the run. */
 async function main(wanted: string[]): Promise<boolean> {
@@ -26,7 +26,13 @@ async function main(wanted: string[]): Promise<boolean> {
     if (bench.needsSuite && (await runningContent()) !== 'seeded') await startEmulators(false);
     console.log(`… ${area}`);
     const figures = await bench.measure();
-    console.log(table(area, figures));
+    console.table(
+      figures.map((figure) => ({
+        ...figure,
+        value: Number(figure.value.toPrecision(3)),
+        holds: holds(figure),
+      })),
+    );
     good &&= figures.every(holds);
   }
   return good;

@@ -1,5 +1,4 @@
-import type { Query } from 'firebase-admin/firestore';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#model/time-zone.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { cleanUp } from '../../../functions/src/clean-up/clean-up.ts';
@@ -63,17 +62,12 @@ test('messages and notes are deleted after 24 months, spam and the bin after 30 
   expect(await left(notesOf)).toEqual(expected);
 });
 
-test('error reports are deleted after 90 days, some hundred at a time', async () => {
+test('error reports are deleted after 90 days, more than a query reads too', async () => {
   const now = Date.now();
   const oldest = now - RETENTION_DAYS.errorReport * DAY_MS;
   await storeReports('old', 1010, oldest - 60_000);
   await storeReports('young', 1, oldest + 60_000);
-  const queries = Object.getPrototypeOf(collection('error_report').limit(1)) as Query;
-  const get = vi.spyOn(queries, 'get');
   expect((await cleanUp(now)).errorReports).toBe(1010);
-  const read = await Promise.all(get.mock.results.map(({ value }) => value));
-  get.mockRestore();
-  expect(Math.max(...read.map(({ size }) => size))).toBe(500);
   const { docs } = await collection('error_report').get();
   expect(docs.map(({ id }) => id)).toEqual(['young-0']);
 });

@@ -39,4 +39,6 @@ test('a flood of forms without scripting leaves room for the others', async () =
     body: new URLSearchParams(MESSAGE),
   });
   expect([json.status, form.status]).toEqual([202, 429]);
+  expect(form.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await form.text()).toContain(MESSAGE.message);
 });

@@ -93,30 +93,12 @@ test('a rejected message gets a form with its values and error messages', async 
   expect(existsSync(new URL(`.${typeface}`, site))).toBe(true);
 });
 
-test('a form needs a telephone number where it has no e-mail address', async () => {
-  const other = { ...MESSAGE, email: '' };
-  expect(await (await post(other)).text()).toContain(fieldErrors.email_missing);
-  expect((await post({ ...other, phone: '0812 3456 7890' })).status).toBe(303);
-});
-
 test('a body over the size limit redirects to the page of the form', async () => {
   const response = await post({ ...MESSAGE, message: 'x'.repeat(70_000) });
   const html = await response.text();
   expect(response.status).toBe(413);
   expect(html).toContain('Go back one page');
   expect(html).not.toContain('<form');
-});
-
-test('the sixth message within an hour is rejected with a form that keeps its values', async () => {
-  const address = newAddress();
-  for (let i = 0; i < 5; i++) {
-    const message = `${MESSAGE.message} ${i}`;
-    expect((await post({ ...MESSAGE, message }, address)).status).toBe(303);
-  }
-  const response = await post({ ...MESSAGE, message: 'The sixth of them' }, address);
-  expect(response.status).toBe(429);
-  expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await response.text()).toContain('The sixth of them');
 });
 
 test('a form sent again within minutes is the same message', async () => {

@@ -68,8 +68,16 @@ test('a project comes with its client’s words', async () => {
   }
 });
 
-test('a withdrawn post gives 404', async () => {
-  const [response] = await get('blog?post=withdrawn');
+test.each([
+  'blog?post=withdrawn',
+  'users',
+  '__proto__',
+  '%2e%2e%2fuser',
+  'blog?post=../user/x',
+  'blog?post=%ff',
+  `blog?post=${'x'.repeat(1000)}`,
+])('%s is not found, and says nothing of the code', async (path) => {
+  const [response] = await get(path);
   expect(response.status).toBe(404);
   expect((await errorOf(response)).code).toBe('not_found');
 });

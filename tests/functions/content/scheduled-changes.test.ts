@@ -89,14 +89,6 @@ test('a text that was published by hand meanwhile is not published once more', a
   expect(await everything('blog', id)).toBe(state);
 });
 
-test('withdrawing takes the present text and the scheduled one', async () => {
-  const id = 'withdrawn';
-  await storeChange(id);
-  await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
-  await runAt(at);
-  expect(Object.keys((await postAt(id)).texts)).toEqual(['id']);
-});
-
 test('a text comes as it was scheduled, however late, and once: what was typed since stays a draft', async () => {
   const id = 'late';
   await storeChange(id);
@@ -198,15 +190,4 @@ test('scheduling without a change is refused; a schedule can be moved', async ()
   const later = new Date(at + 1000).toISOString();
   expect(await publish('blog', id, 'en', later)).toMatchObject({ outcome: 'done' });
   expect((await entryOf('blog', id)).scheduled.en?.at).toBe(at + 1000);
-});
-
-test('an entry that was withdrawn comes back with the time of its first publication', async () => {
-  const id = 'returning';
-  await storePublished('blog', id);
-  const { publish_at } = (await postAt(id)).texts.en ?? {};
-  await send({ command: 'delete', type: 'blog', entry: id });
-  await send({ command: 'bringBack', type: 'blog', entry: id });
-  await publish('blog', id, 'en', moment);
-  await runAt(at);
-  expect((await postAt(id)).texts.en?.publish_at).toBe(publish_at);
 });

@@ -4,8 +4,6 @@ import type { FieldPath } from '#model/content/field-paths.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 import { DAY_MS, dayOf } from '#model/time-zone.ts';
 import { shellOf } from '#model/updates/builds.ts';
-import { messages as services } from '#site/pages/services/messages.ts';
-import { PACKAGE_NAMES } from '#studio/packages.ts';
 import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { publishDue } from '../../../functions/src/content/scheduled.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
@@ -91,40 +89,30 @@ test('a link to a draft of words opens the page itself with them', async () => {
   expect(html.match(/<details>/g)).toHaveLength(1);
 });
 
-test('a published price, name and notice are in pages, structured data, form and feed', async () => {
+// Every fact in every use: tests/unit/content/facts.test.ts.
+test('a published price, name and notice are in pages and the form, and go with them', async () => {
   await save('studio', 'studio', {
     'draft.shared.plusPrice': 61_500_000,
-    'draft.shared.designName': 'Ayu',
-    'draft.shared.email': 'ayu@contoh.example',
     'draft.en.plus': 'More & more',
     'draft.en.notice': 'Closed until Monday',
   });
   const standard = (await renderAll(await loadSiteContent())).files;
-  const breakable = (text = '') => text.replaceAll('\u00a0', ' ');
-  expect(breakable(standard.get('services.html'))).toContain(
-    breakable(servedWords(services).en.packages.items.plus.price),
-  );
   await publish('studio', 'studio');
   const { files } = await renderAll(await loadSiteContent());
   const english = (name: string) => files.get(`localized/en/${name}.html`);
   for (const name of ['services', 'faq', 'm/services'])
-    expect(breakable(english(name)), name).toContain('Rp 61.5 million');
-  expect(english('services')).toContain('"minPrice":61500000');
+    expect(english(name)?.replaceAll('\u00a0', ' '), name).toContain('Rp 61.5 million');
   for (const name of ['index', 'm/faq', '404'])
     expect(english(name), name).toContain('<aside class="site-notice">Closed until Monday</aside>');
-  expect(english('contact-us')).toContain('<option value="plus">More &amp; more</option>');
-  expect(files.get('localized/id/contact-us.html')).toContain(
-    `<option value="plus">${inHtml(PACKAGE_NAMES.id.plus)}</option>`,
-  );
-  expect(english('contact-us')).toContain('mailto:ayu@contoh.example');
-  expect(english('who-we-are')).toContain('<h2>Ayu</h2>');
-  expect(await textOf('/no-such-page', 'id')).toContain('mailto:ayu@contoh.example');
+  const option = '<option value="plus">More &amp; more</option>';
+  expect(english('contact-us')).toContain(option);
+  expect(files.get('localized/id/contact-us.html')).not.toContain('More &amp; more');
   const form = await ask('/api/contact', {
     method: 'POST',
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     body: 'locale=en&name=',
   });
-  expect(await form.text()).toContain('<option value="plus">More &amp; more</option>');
+  expect(await form.text()).toContain(option);
   await send({ command: 'withdraw', locale: 'en', type: 'studio', entry: 'studio' });
   const after = await renderAll(await loadSiteContent());
   expect(after.files.get('localized/en/services.html')).toBe(
@@ -158,19 +146,9 @@ test('the terms of service are a page once both languages have sections of their
   ]);
 });
 
-test('a text is served from its scheduled moment on, and a notice until its end', async () => {
+test('a notice is served until its end', async () => {
   const runAt = async (now: number) => publishDue(await readReleaseState(), now);
   const tomorrow = Date.now() + DAY_MS;
-  await storeEntry('pages', 'faq');
-  await save('pages', 'faq', { 'draft.en.words.hero.title': 'From tomorrow on' });
-  await publish('pages', 'faq', 'en', new Date(tomorrow).toISOString());
-  const page = async () =>
-    (await renderAll(await loadSiteContent())).files.get('localized/en/faq.html');
-  await runAt(tomorrow - 1);
-  expect(await page()).not.toContain('From tomorrow on');
-  expect((await readReleaseState()).next_at).toBe(tomorrow);
-  await runAt(tomorrow);
-  expect(await page()).toContain('<h1>From tomorrow on</h1>');
   await storeEntry('studio', 'studio');
   const shared = { 'draft.shared.noticeUntil': dayOf(tomorrow) };
   await save('studio', 'studio', { ...shared, 'draft.en.notice': 'Closed' });

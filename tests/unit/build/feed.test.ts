@@ -51,14 +51,6 @@ test('a feed has the newest posts in its language; those in the other push none 
   expect(slugsIn('en')).toEqual(english.slice(0, CONTENT_PAGE).map(({ slug }) => slug));
 });
 
-test('a post that a founder wrote names the founder', () => {
-  const feed = atomFeed(blog, [{ ...post, author: 'design' }, post], 'en', founders);
-  expect(feed.match(/<author>.*?<\/author>/g)).toEqual([
-    `<author><name>${studio.name}</name></author>`,
-    `<author><name>${describeFounders('en').design.feedAuthor}</name></author>`,
-  ]);
-});
-
 test('links and pictures have whole addresses', () => {
   const html =
     '<a href="/faq">F</a><a href="#part">P</a><a href="//a.example">A</a><a href="https://b.example/x">B</a>' +

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseNumber } from '#admin/content/fields/number-control.tsx';
 import { cut } from '#model/characters.ts';
-import { CONTENT_TYPES, fieldsOf, isSingleton, findField } from '#model/content/content-types.ts';
 import { choices, items, number, picture, price, text } from '#model/content/field-types.ts';
 import { picturesIn, problemsOf } from '#model/content/fields.ts';
-import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { inEachLocale } from '#studio/locale.ts';
 
 const label = inEachLocale(() => 'Label');
@@ -84,21 +82,3 @@ test('a number is whole and within its bounds, a price whole and not negative', 
   expect(problemsOf(cost, 0)).toEqual([]);
   expect(problemsOf(cost, 0.5)).toMatchObject([{ code: 'malformed' }]);
 });
-
-/** Names that a publication and an answer hold besides the shared fields. */
-const RESERVED = ['key', 'slugs', 'first', 'pictures', 'texts'];
-
-test.each(CONTENT_TYPE_NAMES)(
-  'the row of %s names fields that exist, and none that is reserved',
-  (type) => {
-    const pairs = fieldsOf(type, 'en').flatMap(({ pairedWith }) => pairedWith ?? []);
-    const { nameField } = CONTENT_TYPES[type];
-    expect(nameField === '').toBe(isSingleton(type));
-    for (const name of [...(isSingleton(type) ? [] : [nameField]), ...pairs])
-      expect(findField(type, name)).toBeDefined();
-    expect(fieldsOf(type, 'shared').filter(({ name }) => RESERVED.includes(name))).toEqual([]);
-    expect(fieldsOf(type, 'en').filter((field) => field.type === 'markdown').length).toBeLessThan(
-      2,
-    );
-  },
-);

@@ -12,10 +12,6 @@ const folders = (...entries: [id: string, slug: string][]) => {
 };
 const blog = (...names: string[]) => names.map((name) => join('blog', name));
 
-test('an entry lies in the folder of its slug, without one in that of its id', () => {
-  expect(folders(['a1', 'one-page'], ['b2', ''])).toEqual(blog('one-page', 'b2'));
-});
-
 test.each(['aux', 'con', 'com1', 'lpt9', 'nul', 'prn'])(
   'Windows can have the folder of "%s"',
   (slug) => {

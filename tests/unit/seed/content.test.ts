@@ -19,16 +19,6 @@ test('six posts, six portfolio items and eight testimonials are published in bot
   expect(languages(site.testimonials)).toEqual(Array.from({ length: 8 }, () => 'en,id'));
 });
 
-test('one post is a draft, one is scheduled, one is in one language only', () => {
-  const states = seededEntries('blog').map(({ published, scheduled }) =>
-    LOCALES.map((locale) => [published, scheduled].map((state) => state[locale] !== null)).join(),
-  );
-  const count = (state: string) => states.filter((one) => one === state).length;
-  expect(count('false,false,false,false')).toBe(1);
-  expect(count('false,true,false,true')).toBe(1);
-  expect(states.filter((one) => /^true,false,false|^false,false,true/.test(one))).toHaveLength(1);
-});
-
 test.each(CONTENT_TYPE_NAMES)(
   'every published text of %s could be published by an admin',
   (type) => {
