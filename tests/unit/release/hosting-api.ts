@@ -128,38 +128,29 @@ export class HostingApi {
 
   #route(called: string, query: URLSearchParams, sent: Buffer): [Step, () => object] {
     const body = () => JSON.parse(String(sent)) as Record<string, never>;
-    const name = /sites\/studio\/versions\/[^/:]+/.exec(called)?.[0] ?? '';
-    switch (
-      called.replace(name || /$/, name && 'VERSION').replace(/(operations|upload)\/.*/, '$1')
-    ) {
-      case `GET /v1beta1/${SITE}/channels/live`:
-        return ['channel', () => ({ release: this.#newest(1)[0] })];
-      case `GET /v1beta1/${SITE}/channels/live/releases`:
-        return ['releases', () => ({ releases: this.#newest(Number(query.get('pageSize'))) })];
-      case 'GET /v1beta1/VERSION':
-        return ['version', () => this.#version(name)];
-      case 'GET /v1beta1/VERSION/files':
-        return ['files', () => this.#files(this.#version(name, 'FINALIZED'), query)];
-      case `POST /v1beta1/${SITE}/versions:clone`:
-        return ['clone', () => this.#clone(body())];
-      case 'GET /v1beta1/operations': {
-        const id = called.split('/v1beta1/')[1]!;
-        return ['operation', () => this.#operation(id)];
-      }
-      case 'POST /v1beta1/VERSION:populateFiles':
-        return ['populate', () => this.#populate(this.#version(name, 'CREATED'), body()['files']!)];
-      case 'POST /upload':
-        return ['upload', () => this.#upload(called.split('/').at(-1)!, sent)];
-      case 'PATCH /v1beta1/VERSION':
-        return ['finalize', () => this.#patch(this.#version(name, 'CREATED'), body(), query)];
-      case `POST /v1beta1/${SITE}/releases`: {
-        const version = query.get('versionName') ?? '';
-        const { message = '' } = body();
-        return ['release', () => this.#release(version, message)];
-      }
-      default:
-        throw new Error(`Hosting has no ${called}`);
-    }
+    const [, id = ''] = /(?:versions|operations|upload)\/([^/:]+)/.exec(called) ?? [];
+    const version = (status?: Version['status']) => this.#version(`${SITE}/versions/${id}`, status);
+    const routes: Record<string, [Step, () => object]> = {
+      'GET SITE/channels/live': ['channel', () => ({ release: this.#newest(1)[0] })],
+      'GET SITE/channels/live/releases': [
+        'releases',
+        () => ({ releases: this.#newest(Number(query.get('pageSize'))) }),
+      ],
+      'GET SITE/versions/ID': ['version', () => version()],
+      'GET SITE/versions/ID/files': ['files', () => this.#files(version('FINALIZED'), query)],
+      'POST SITE/versions:clone': ['clone', () => this.#clone(body())],
+      'GET /v1beta1/operations/ID': ['operation', () => this.#operation(id)],
+      'POST SITE/versions/ID:populateFiles': [
+        'populate',
+        () => this.#populate(version('CREATED'), body()['files']!),
+      ],
+      'POST /upload/ID': ['upload', () => this.#upload(id, sent)],
+      'PATCH SITE/versions/ID': ['finalize', () => this.#patch(version('CREATED'), body(), query)],
+      'POST SITE/releases': ['release', () => this.#release(query.get('versionName'), body())],
+    };
+    const route = routes[called.replace(`/v1beta1/${SITE}`, 'SITE').replace(id || /$/, id && 'ID')];
+    if (!route) throw new Error(`Hosting has no ${called}`);
+    return route;
   }
 
   #newest(count: number) {
@@ -178,15 +169,16 @@ export class HostingApi {
     const { files, config } = this.#version(body.sourceVersion ?? '', 'FINALIZED');
     const version = this.#create({ labels: {}, config });
     version.files = new Map(files);
-    const name = `operations/${randomUUID()}`;
-    this.#operations.set(name, { polls: 0, version: version.name });
-    return { name };
+    const id = randomUUID();
+    this.#operations.set(id, { polls: 0, version: version.name });
+    return { name: `operations/${id}` };
   }
 
-  #operation(name: string): object {
-    const operation = this.#operations.get(name);
+  #operation(id: string): object {
+    const operation = this.#operations.get(id);
     if (!operation) throw new Refused(404, 'NOT_FOUND');
     operation.polls += 1;
+    const name = `operations/${id}`;
     if (operation.polls < 2) return { name };
     return { name, done: true, response: this.#version(operation.version) };
   }
@@ -199,7 +191,7 @@ export class HostingApi {
     }
     const wanted = Object.values(files).filter((hash) => hash !== '' && !this.contents.has(hash));
     const hashes = new Set(this.asksFor === '' ? wanted : [...wanted, this.asksFor]);
-    const uploadUrl = `${this.origin}/upload/${version.name}`;
+    const uploadUrl = `${this.origin}/upload`;
     return { uploadRequiredHashes: [...hashes], uploadUrl };
   }
 
@@ -218,9 +210,9 @@ export class HostingApi {
     return version;
   }
 
-  #release(name: string, message: string): object {
-    this.#version(name, 'FINALIZED');
-    this.releases.push({ version: name, message });
+  #release(name: string | null, { message = '' }: { message?: string }): object {
+    this.#version(name ?? '', 'FINALIZED');
+    this.releases.push({ version: name!, message });
     return { name: `${SITE}/releases/1`, version: { name }, message };
   }
 }

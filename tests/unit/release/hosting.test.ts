@@ -169,15 +169,12 @@ test('a rollback to other code during a release stays', async () => {
   await expect(handOver()).rejects.toThrow('another code');
 });
 
-test('a file that Hosting asks for and nobody named is no release', async () => {
-  api.asksFor = 'ff00';
-  await expect(handOver()).rejects.toThrow('ff00');
-  expect(api.served).toEqual(BEFORE);
-});
-
-test('a file that arrives with another hash is no release', async () => {
-  api.garbles = true;
-  await expect(handOver()).rejects.toThrow('does not match');
+test.each([
+  ['that nobody named', { asksFor: 'ff00' }, 'ff00'],
+  ['that arrives with another hash', { garbles: true }, 'does not match'],
+])('a file %s is no release', async (_, fault, said) => {
+  Object.assign(api, fault);
+  await expect(handOver()).rejects.toThrow(said);
   expect(api.served).toEqual(BEFORE);
 });
 

@@ -36,16 +36,13 @@ function loadedAs(type: NavigationTimingType, referrer: string): void {
 const at = (path: string) => new URL(path, ORIGIN);
 
 test.each([
-  ['admin', '/admin/users', sessionOf('admin'), null, null],
   ['admin', '/admin/users', sessionOf('user'), '/', null],
   ['admin', '/admin/users', sessionOf('user', true), '/', 'wrong-provider'],
   ['admin', '/admin/users', sessionOf('unchecked'), '/', 'unreachable'],
   ['admin', '/admin/users', sessionOf('logged-out'), '/', null],
   ['landing', '/login', sessionOf('user'), '/account', null],
   ['landing', '/login', sessionOf('admin'), '/admin/dashboard', null],
-  ['landing', '/login', sessionOf('unchecked'), null, null],
   ['landing', '/login?mode=verifyEmail&oobCode=a', sessionOf('admin'), null, null],
-  ['account', '/account', sessionOf('user'), null, null],
   ['account', '/account', sessionOf('logged-out'), '/login?next=%2Faccount', null],
 ] as const)(
   'the guard "%s" at %s for the session %j: %j, explained by %j',
