@@ -1,11 +1,6 @@
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { readFields } from '#model/content/fields.ts';
-import {
-  publicItemOf,
-  publicEntryOf,
-  publicFacts,
-  publicWords,
-} from '#model/content/publication.ts';
+import { publicEntryOf, publicFacts, publicWords } from '#model/content/publication.ts';
 import type { PageWords } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 import { publishedSeeds } from './content.ts';
@@ -14,7 +9,7 @@ import { publishedSeeds } from './content.ts';
 export function seedSiteContent(): SiteContent {
   const seeds = publishedSeeds();
   const quotes = seeds('testimonials').flatMap(({ id, publication }) => {
-    const item = publicItemOf('testimonials', id, publication);
+    const item = publicEntryOf('testimonials', id, publication);
     return item ? [{ id, item }] : [];
   });
   return {

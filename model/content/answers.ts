@@ -1,8 +1,7 @@
 import type { Bilingual } from '#studio/locale.ts';
 import type { CONTENT_TYPES } from './content-types.ts';
-import type { Field, Fields, ValueOf } from './fields.ts';
-import type { PagedType } from './paths.ts';
-import type { ContentType, ListedType } from './type-names.ts';
+import type { Field, Fields, ValueOf, Visibility } from './fields.ts';
+import type { ListedType } from './type-names.ts';
 
 /*
  * Public answers, inferred from the fields of each content type. Times are ISO 8601; HTML holds no markup of the author's.
@@ -13,66 +12,53 @@ export const CONTENT_PAGE = 20;
 
 export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
-type Flat<Type> = { [Key in keyof Type]: Type[Key] };
-
-type Visible<One extends Field, Place> = One extends { visibleIn: null }
+/** The name of a field in a list or on a page; `never` where visitors do not get it. */
+type PublicName<Name, One extends Field, Place extends Visibility> = One extends {
+  visibleIn: null | Exclude<Visibility, 'list' | Place>;
+}
   ? never
-  : One extends { visibleIn: 'page' }
-    ? Place extends 'page'
-      ? One
-      : never
-    : One;
-/** Fields that are always there; `Omitted`: those that are left out if they are empty. */
-type Always<One extends Field, Place> = One extends { omitEmpty: true }
-  ? never
-  : Visible<One, Place>;
-type Omitted<One extends Field, Place> = One extends { omitEmpty: true }
-  ? Visible<One, Place>
-  : never;
+  : One extends { type: 'markdown' }
+    ? 'html'
+    : Name;
 
-type PublicFields<All extends Fields, Place extends 'list' | 'page'> = Flat<
-  {
-    [
-      Name in keyof All as Always<All[Name], Place> extends never
-        ? never
-        : All[Name] extends { type: 'markdown' }
-          ? 'html'
-          : Name
-    ]: ValueOf<All[Name]>;
-  } & {
-    [Name in keyof All as Omitted<All[Name], Place> extends never ? never : Name]?: Exclude<
-      ValueOf<All[Name]>,
-      All[Name]['empty']
-    >;
-  }
->;
-
-type TypeOf<Type extends ContentType> = (typeof CONTENT_TYPES)[Type];
-
-/** Entries in the order of their publication show its time. */
-type ListTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends true
-  ? unknown
-  : { publish_at: string };
-type PageTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends true
-  ? unknown
-  : {
-      publish_at: string;
-      minutes?: number;
-      changed_at?: string;
-    };
-
-type ListKey<Type extends ContentType> = Type extends PagedType ? unknown : { key: string };
-
-type Items = {
-  [Type in ListedType]: Flat<
-    ListKey<Type> &
-      PublicFields<TypeOf<Type>['shared'], 'list'> & {
-        texts: PublicTexts<Flat<PublicFields<TypeOf<Type>['language'], 'list'> & ListTimes<Type>>>;
-      }
-  >;
+type PublicValues<All extends Fields, Place extends Visibility> = {
+  [Name in keyof All as PublicName<Name, All[Name], Place>]: ValueOf<All[Name]>;
 };
 
-export interface PublicItem extends Items {}
+type TypeOf<Type extends ListedType> = (typeof CONTENT_TYPES)[Type];
+
+type Shown<Type extends ListedType, Place extends Visibility, Times = unknown> = PublicValues<
+  TypeOf<Type>['shared'],
+  Place
+> & { texts: PublicTexts<PublicValues<TypeOf<Type>['language'], Place> & Times> };
+
+interface ListTime {
+  publish_at: string;
+}
+
+interface PageTimes extends ListTime {
+  minutes?: number;
+  changed_at?: string;
+}
+
+export interface PublicPostSummary extends Shown<'blog', 'list', ListTime> {}
+
+export interface PublicPost extends Shown<'blog', 'page', PageTimes> {
+  key?: string;
+  links?: LinkedPost[];
+}
+
+export interface PublicPortfolioItem extends Shown<'portfolio', 'list'> {}
+
+export interface PublicProject extends Shown<'portfolio', 'page'> {
+  key?: string;
+  testimonial?: PublicTestimonial;
+  next?: PublicPortfolioItem;
+}
+
+export interface PublicTestimonial extends Shown<'testimonials', 'list'> {
+  key: string;
+}
 
 export interface LinkedPost {
   slug: string;
@@ -80,29 +66,19 @@ export interface LinkedPost {
   texts: PublicTexts<{ title: string }>;
 }
 
-interface Related {
-  blog: { links?: LinkedPost[] };
-  portfolio: {
-    testimonial?: PublicItem['testimonials'];
-    next?: PublicItem['portfolio'];
-  };
+/** What lists show of an entry. */
+export interface PublicItem {
+  blog: PublicPostSummary;
+  portfolio: PublicPortfolioItem;
+  testimonials: PublicTestimonial;
 }
 
-type Pages = {
-  [Type in PagedType]: Flat<
-    { key?: string } & PublicFields<TypeOf<Type>['shared'], 'page'> & {
-        texts: PublicTexts<Flat<PublicFields<TypeOf<Type>['language'], 'page'> & PageTimes<Type>>>;
-      } & Related[Type]
-  >;
-};
-
-export interface PublicEntry extends Pages {}
-
-export type PublicPostSummary = PublicItem['blog'];
-export type PublicPost = PublicEntry['blog'];
-export type PublicPortfolioItem = PublicItem['portfolio'];
-export type PublicProject = PublicEntry['portfolio'];
-export type PublicTestimonial = PublicItem['testimonials'];
+/** All that visitors get of an entry. */
+export interface PublicEntry {
+  blog: PublicPost;
+  portfolio: PublicProject;
+  testimonials: PublicTestimonial;
+}
 
 export type PublicContent = { [Type in ListedType]: PublicItem[Type][] };
 

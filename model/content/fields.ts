@@ -28,8 +28,6 @@ export interface FieldOptions {
   hint?: Bilingual<string>;
   required?: boolean;
   visibleIn?: Visibility | null;
-  /** Leaves the empty value out of public answers. */
-  omitEmpty?: boolean;
   group?: FieldGroup;
 }
 

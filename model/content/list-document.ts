@@ -20,11 +20,6 @@ export interface ListDocument {
   entries: Record<string, Listed>;
 }
 
-export interface ListCursor {
-  value: number;
-  id: string;
-}
-
 export type ListedEntry = Listed & { id: string };
 
 export function listedOf(
@@ -43,18 +38,12 @@ export function listedOf(
   };
 }
 
-export const cursorOf = ({ id, first, order }: ListedEntry): ListCursor => ({
-  value: order ?? first,
-  id,
-});
+const placeOf = ({ order, first }: Listed): number => order ?? first;
 
-/** The admins' order, or else the latest first. */
-export function compareCursors(type: ContentType, a: ListCursor, b: ListCursor): number {
-  const ascending = a.value - b.value || (a.id < b.id ? -1 : Number(a.id > b.id));
-  return CONTENT_TYPES[type].isOrdered ? ascending : -ascending;
-}
-
-export const listedEntries = (type: ContentType, list: ListDocument['entries']): ListedEntry[] =>
-  Object.entries(list)
+/** In the admins' order, or else the latest first. */
+export function listedEntries(type: ContentType, list: ListDocument['entries']): ListedEntry[] {
+  const ascending = Object.entries(list)
     .map(([id, listed]) => ({ ...listed, id }))
-    .toSorted((a, b) => compareCursors(type, cursorOf(a), cursorOf(b)));
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+  return CONTENT_TYPES[type].isOrdered ? ascending : ascending.toReversed();
+}

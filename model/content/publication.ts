@@ -6,12 +6,11 @@ import {
   type Part,
   type Values,
   fieldsOf,
-  findField,
   CONTENT_TYPES,
   isSingleton,
 } from './content-types.ts';
-import { type Field, type Visibility, isEmptyValue, picturesIn, publicValue } from './fields.ts';
-import type { PagedType } from './paths.ts';
+import { isEmptyValue, picturesIn, publicValue } from './fields.ts';
+import { isPaged } from './paths.ts';
 import type { ContentType, ListedType } from './type-names.ts';
 import { type StoredWords, isTree } from './words.ts';
 
@@ -116,88 +115,48 @@ export function publicationOf(
   };
 }
 
-const isVisible = ({ visibleIn }: Field, place: Visibility): boolean =>
-  visibleIn === 'list' || visibleIn === place;
-
-function publicText(type: ContentType, text: PublicText, place: Visibility): object {
-  const { publish_at, minutes, changed_at } = text;
-  const shown = fieldsOf(type, 'en').filter((field) => isVisible(field, place));
-  return {
-    ...Object.fromEntries(
-      shown.map((field) => [publicName(field), text[publicName(field)] ?? field.empty]),
-    ),
-    ...(showsTimes(type) && { publish_at }),
-    ...(showsTimes(type) && place === 'page' && { minutes, ...(changed_at && { changed_at }) }),
-  };
-}
-
-function publicFields(
-  type: ContentType,
+/** All that visitors get of an entry, without other entries' data; null if no language is public. */
+export function publicEntryOf<Type extends ListedType>(
+  type: Type,
   id: string,
   publication: Publication,
-  place: Visibility,
-): object | null {
-  const texts: Partial<Bilingual<object>> = {};
-  for (const locale of LOCALES) {
-    // A query for a list returns nothing of a language that is not public.
-    const text = publication.texts?.[locale] ?? null;
-    if (text !== null) texts[locale] = publicText(type, text, place);
-  }
-  if (Object.keys(texts).length === 0) return null;
-  const shared = fieldsOf(type, 'shared').flatMap((field) => {
-    const value = publication[field.name] ?? field.empty;
-    const isLeftOut = field.omitEmpty === true && value === field.empty;
-    return isVisible(field, place) && !isLeftOut ? [[field.name, value]] : [];
+): PublicEntry[Type] | null {
+  const visible = (part: Part, stored: Values) =>
+    Object.fromEntries(
+      fieldsOf(type, part)
+        .filter(({ visibleIn }) => visibleIn !== null)
+        .map((field) => [publicName(field), stored[publicName(field)] ?? field.empty]),
+    );
+  const texts = LOCALES.flatMap((locale) => {
+    const text = publication.texts[locale];
+    if (text === null) return [];
+    const { publish_at, minutes, changed_at } = text;
+    const times = { publish_at, minutes, ...(changed_at && { changed_at }) };
+    return [[locale, { ...visible(locale, text), ...(showsTimes(type) && times) }]];
   });
-  // Testimonials have no slug and carry their id; on a page the id serves the edit link.
-  const key = (place === 'page' || findField(type, 'slug') === undefined) && { key: id };
-  return { ...key, ...Object.fromEntries(shared), texts };
+  if (texts.length === 0) return null;
+  const shared = visible('shared', publication);
+  const entry: object = { key: id, ...shared, texts: Object.fromEntries(texts) };
+  return entry as PublicEntry[Type];
 }
 
-export const publicItemOf = <Type extends ListedType>(
-  type: Type,
-  id: string,
-  publication: Publication,
-): PublicItem[Type] | null =>
-  publicFields(type, id, publication, 'list') as PublicItem[Type] | null;
-
-/** The entry's own page, without other entries' data; null if no language is public. */
-export const publicEntryOf = <Type extends PagedType>(
-  type: Type,
-  id: string,
-  publication: Publication,
-): PublicEntry[Type] | null =>
-  publicFields(type, id, publication, 'page') as PublicEntry[Type] | null;
-
-export function toPublicItem<Type extends PagedType>(
+/** What a list shows of an entry; one without a page is told apart by its key. */
+export function publicItemOf<Type extends ListedType>(
   type: Type,
   entry: PublicEntry[Type],
 ): PublicItem[Type] {
-  const listValues = (part: 'en' | 'shared', values: object, ...more: string[]) => {
-    const shown = fieldsOf(type, part).filter((field) => isVisible(field, 'list'));
-    return Object.fromEntries(
-      [...shown.map(publicName), ...more]
-        .filter((name) => Object.hasOwn(values, name))
-        .map((name) => [name, (values as Values)[name]]),
-    );
+  const listed = (part: Part, values: object, ...more: string[]) => {
+    const shown = fieldsOf(type, part).filter(({ visibleIn }) => visibleIn === 'list');
+    const names = [...more, ...shown.map(publicName)];
+    return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
   };
   const texts = LOCALES.flatMap((locale) => {
     const text = entry.texts[locale];
-    return text ? [[locale, listValues('en', text, 'publish_at')]] : [];
+    return text ? [[locale, listed(locale, text, 'publish_at')]] : [];
   });
-  const item: object = { ...listValues('shared', entry), texts: Object.fromEntries(texts) };
+  const shared = listed('shared', entry, ...(isPaged(type) ? [] : ['key']));
+  const item: object = { ...shared, texts: Object.fromEntries(texts) };
   return item as PublicItem[Type];
-}
-
-/** The stored fields that a list needs: without texts that only a page shows. */
-export function listedFields(type: ContentType): string[] {
-  const inLists = (part: 'en' | 'shared') =>
-    fieldsOf(type, part).filter((field) => isVisible(field, 'list'));
-  const texts = [...inLists('en').map(publicName), 'publish_at'];
-  return [
-    ...inLists('shared').map(({ name }) => name),
-    ...LOCALES.flatMap((locale) => texts.map((name) => `texts.${locale}.${name}`)),
-  ];
 }
 
 export const publicWords = ({ texts }: Publication): StoredWords => {

@@ -4,8 +4,7 @@ import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/conten
 import { isSlug } from '../../../model/content/slug.ts';
 import { type ListedType, LISTED_TYPES } from '../../../model/content/type-names.ts';
 import { urlOf } from '../http/env.ts';
-import { HttpError, json } from '../http/http-response.ts';
-import { sharedCacheControl } from './content-cache.ts';
+import { HttpError, json, sharedCacheControl } from '../http/http-response.ts';
 import { publishedEntry, publishedList } from './published.ts';
 
 const BROWSER_SECONDS = 10;
@@ -21,7 +20,7 @@ export async function answerContent(c: Context): Promise<Response> {
   if (!isListed(type)) throw notFound();
   const { after, slug } = readQuery(type, urlOf(c).searchParams);
   if (slug !== null && isPaged(type)) return respondWithEntry(type, slug);
-  return json(200, await publishedList[type](after), CACHED);
+  return json(200, await publishedList(type, after), CACHED);
 }
 
 async function respondWithEntry(type: PagedType, slug: string): Promise<Response> {

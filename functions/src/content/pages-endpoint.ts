@@ -6,10 +6,9 @@ import { type Locale, languagePath, splitPath } from '../../../studio/locale.ts'
 import { routePaths } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { type Env, urlOf } from '../http/env.ts';
-import { empty } from '../http/http-response.ts';
+import { empty, sharedCacheControl } from '../http/http-response.ts';
 import { browserLocale, htmlPage } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
-import { sharedCacheControl } from './content-cache.ts';
 import { publishedEntry } from './published.ts';
 
 const CACHE = sharedCacheControl(0);

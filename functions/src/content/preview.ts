@@ -2,7 +2,6 @@ import { fieldsOf, hasText } from '../../../model/content/content-types.ts';
 import { type Entry, markdownIn, readDraft } from '../../../model/content/draft.ts';
 import {
   type Publication,
-  publicItemOf,
   publicEntryOf,
   publicationOf,
   publicationText,
@@ -53,6 +52,6 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     const testimonial = await readTestimonial(readDraft(type, entry.draft).shared.testimonial);
     return project && { type, project: { ...project, ...(testimonial && { testimonial }) } };
   }
-  const testimonial = publicItemOf(type, entry.id, publication);
+  const testimonial = publicEntryOf(type, entry.id, publication);
   return testimonial && { type, items: [testimonial] };
 }

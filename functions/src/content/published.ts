@@ -3,8 +3,6 @@ import {
   type ListAnswer,
   type PublicContent,
   type PublicEntry,
-  type PublicItem,
-  type PublicPost,
   type PublicProject,
   type PublicTestimonial,
   CONTENT_PAGE,
@@ -16,7 +14,6 @@ import { type ListedEntry, listedEntries } from '../../../model/content/list-doc
 import type { PagedType } from '../../../model/content/paths.ts';
 import {
   type Publication,
-  listedFields,
   publicItemOf,
   publicEntryOf,
   publicFacts,
@@ -31,9 +28,9 @@ import { type PageWords, STUDIO_ENTRY, PAGE_NAMES } from '../../../model/content
 import type { SiteContent } from '../../../model/pages/renderer.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { LOCALES } from '../../../studio/locale.ts';
-import { publicAnswerMs } from '../config.ts';
+import { contentCacheSeconds, publicAnswerMs } from '../config.ts';
 import { database, publicationCollection } from '../firestore.ts';
-import { cachedContent } from './content-cache.ts';
+import { cached } from '../http/cached.ts';
 import { readList } from './list-document.ts';
 
 /* The one reader of publications and their lists, which functions alone write: they are not checked. */
@@ -48,42 +45,39 @@ const foundIn = (document: DocumentSnapshot): Found[] =>
 
 async function readPublications(
   type: ContentType,
-  ids: readonly string[],
-  fields?: string[],
+  listed: readonly { id: string }[],
 ): Promise<Found[]> {
-  if (ids.length === 0) return [];
-  const documents = ids.map((id) => publicationCollection(type).doc(id));
-  const found = await database().getAll(...documents, ...(fields ? [{ fieldMask: fields }] : []));
-  return found.flatMap(foundIn);
+  if (listed.length === 0) return [];
+  const documents = listed.map(({ id }) => publicationCollection(type).doc(id));
+  return (await database().getAll(...documents)).flatMap(foundIn);
 }
 
 const readListed = async (type: ContentType): Promise<ListedEntry[]> =>
   listedEntries(type, await readList(type));
 
-async function readItems<Type extends ListedType>(
+async function readEntries<Type extends ListedType>(
   type: Type,
   listed: readonly { id: string }[],
-): Promise<PublicItem[Type][]> {
-  const ids = listed.map(({ id }) => id);
-  const found = await readPublications(type, ids, listedFields(type));
-  return found.flatMap(({ id, publication }) => publicItemOf(type, id, publication) ?? []);
+): Promise<PublicEntry[Type][]> {
+  const found = await readPublications(type, listed);
+  return found.flatMap(({ id, publication }) => publicEntryOf(type, id, publication) ?? []);
 }
 
-async function readPage<Type extends ListedType>(
+async function readItems<Type extends ListedType>(
   type: Type,
   after: number,
 ): Promise<ListAnswer<Type>> {
   const listed = await readListed(type);
   const end = after + CONTENT_PAGE;
-  const items = await readItems(type, listed.slice(after, end));
+  const entries = await readEntries(type, listed.slice(after, end));
+  const items = entries.map((entry) => publicItemOf(type, entry));
   return { items, ...(listed.length > end && { next: String(end) }) };
 }
 
-export const publishedList = Object.fromEntries(
-  LISTED_TYPES.map((type) => [type, cachedContent((after: number) => readPage(type, after))]),
-) as unknown as {
-  [Type in ListedType]: (after: number) => Promise<ListAnswer<Type>>;
-};
+export const publishedList = <Type extends ListedType>(
+  type: Type,
+  after: number,
+): Promise<ListAnswer<Type>> => inTime(readItems(type, after));
 
 async function readProject(found: Found): Promise<PublicProject | null> {
   const project = publicEntryOf('portfolio', found.id, found.publication);
@@ -98,7 +92,7 @@ const TESTIMONIAL_ID = /^[a-zA-Z0-9][\w-]*$/;
 
 export async function readTestimonial(id: string): Promise<PublicTestimonial | null> {
   const named = TESTIMONIAL_ID.test(id) ? [{ id }] : [];
-  return (await readItems('testimonials', named))[0] ?? null;
+  return (await readEntries('testimonials', named))[0] ?? null;
 }
 
 async function findHolder(type: PagedType, slug: string): Promise<Found | null> {
@@ -146,19 +140,11 @@ export const publishedEntry: {
   portfolio: (slug) => inTime(readAt('portfolio', slug, readProject)),
 };
 
-async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[]> {
-  const found = await readPublications(
-    'blog',
-    listed.map(({ id }) => id),
-  );
-  return found.flatMap(({ id, publication }) => publicEntryOf('blog', id, publication) ?? []);
-}
-
 async function readWords(): Promise<PageWords> {
   // The collection costs a read per stored page, as names would not.
   const [{ docs }, studio] = await Promise.all([
     publicationCollection('pages').get(),
-    readPublications('studio', [STUDIO_ENTRY]),
+    readPublications('studio', [{ id: STUDIO_ENTRY }]),
   ]);
   const pages = docs.flatMap(foundIn).filter(({ id }) => Object.hasOwn(PAGE_NAMES, id));
   return Object.fromEntries([
@@ -167,7 +153,7 @@ async function readWords(): Promise<PageWords> {
   ]) as PageWords;
 }
 
-const cachedWords = cachedContent<'all', PageWords>(readWords);
+const cachedWords = cached(readWords, () => contentCacheSeconds.value() * 1000);
 
 export const publishedWords = (): Promise<PageWords> => cachedWords('all');
 
@@ -181,20 +167,17 @@ export async function loadSiteContent(): Promise<SiteContent> {
     readListed('portfolio'),
     readListed('testimonials'),
   ]);
-  const found = await readPublications(
-    'portfolio',
-    projects.map(({ id }) => id),
-  );
+  const found = await readPublications('portfolio', projects);
   const portfolio = await Promise.all(found.map(readProject));
   return {
     words,
-    blog: await readPosts(blog),
+    blog: await readEntries('blog', blog),
     portfolio: portfolio.flatMap((project) => project ?? []),
-    testimonials: await readItems('testimonials', testimonials),
+    testimonials: await readEntries('testimonials', testimonials),
   };
 }
 
 export async function publishedLists(): Promise<PublicContent> {
-  const lists = LISTED_TYPES.map(async (type) => [type, (await publishedList[type](0)).items]);
+  const lists = LISTED_TYPES.map(async (type) => [type, (await readItems(type, 0)).items]);
   return Object.fromEntries(await Promise.all(lists)) as PublicContent;
 }

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 
-/** Strangers cannot fill the memory with invented keys. */
 const MAX_VALUES = 100;
 
 /** Wait after a failed read; an older value is returned meanwhile. */

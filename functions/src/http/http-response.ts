@@ -29,6 +29,13 @@ export function empty(status: number, headers: Record<string, string> = {}): Res
   });
 }
 
+/** Seconds at the CDN. No `stale-while-revalidate`, which would show once more what was withdrawn. */
+const CDN_SECONDS = 30;
+
+/** @param browserSeconds how long browsers keep it */
+export const sharedCacheControl = (browserSeconds: number): string =>
+  `public, max-age=${browserSeconds}, s-maxage=${CDN_SECONDS}`;
+
 /** The response is `{error: {code, message}}` with that status. */
 export class HttpError extends Error {
   readonly status: number;

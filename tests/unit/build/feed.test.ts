@@ -18,6 +18,7 @@ const postWith = (changed: Partial<typeof text> = {}): PublicPost => ({
   key: 'e1',
   slug: 'a-post',
   cover: null,
+  author: 'studio',
   texts: inEachLocale(() => ({ ...text, ...changed })),
 });
 const post = postWith();

@@ -26,7 +26,12 @@ function headOfPost(title: string, locale: Locale) {
     nav: layoutMessages.en.nav,
     facts: factsOf(),
     isFile: true,
-    entry: { slug: 'a', cover: null, texts: { [locale]: { title, summary: title, ...times } } },
+    entry: {
+      slug: 'a',
+      cover: null,
+      author: 'studio',
+      texts: { [locale]: { title, summary: title, html: '', ...times } },
+    },
   });
   return { meta, elements };
 }

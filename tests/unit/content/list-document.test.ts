@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareCursors, listedEntries, listedOf, cursorOf } from '#model/content/list-document.ts';
+import { listedEntries, listedOf } from '#model/content/list-document.ts';
 import { NEVER_PUBLISHED, publicationOf, publicationText } from '#model/content/publication.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
@@ -20,13 +20,4 @@ test.each([
   const a = { slug: 'a', locales: ['en' as const], first: NOW - 1, ...first };
   const b = { slug: 'b', locales: ['id' as const], first: NOW - 1, ...second };
   expect(listedEntries(type, { a, b }).map(({ id }) => id)).toEqual(expected);
-});
-
-test('places of one time stand in the order of their ids, the latest first', () => {
-  const [a, b] = ['a', 'b'].map((id) => cursorOf({ id, slug: '', locales: [], first: 1 })) as [
-    ReturnType<typeof cursorOf>,
-    ReturnType<typeof cursorOf>,
-  ];
-  expect([compareCursors('blog', a, b), compareCursors('blog', b, a)]).toEqual([1, -1]);
-  expect(compareCursors('blog', a, a)).toBe(-0);
 });

@@ -64,17 +64,15 @@ describe('visitors get', () => {
 
   test('of a post, its headline in a list, and on its page the text', () => {
     const stored = post(NOW - DAY);
-    expect(publicItemOf('blog', 'e1', stored)).toEqual({
+    const page = {
+      key: 'e1',
       slug: 'a',
       cover,
-      texts: { en: published },
-    });
-    const page = { key: 'e1', slug: 'a', cover, texts: { en: { ...published, html, minutes: 1 } } };
+      author: 'studio' as const,
+      texts: { en: { ...published, html, minutes: 1 } },
+    };
     expect(publicEntryOf('blog', 'e1', stored)).toEqual(page);
-    expect(publicEntryOf('blog', 'e1', post(NOW - DAY, null, { author: 'design' }))).toEqual({
-      ...page,
-      author: 'design',
-    });
+    expect(publicItemOf('blog', page)).toEqual({ slug: 'a', cover, texts: { en: published } });
     const changed = publicationText('blog', article, html, NOW - DAY, NOW);
     const again = { ...stored, texts: { ...NEVER_PUBLISHED, en: changed } };
     expect(publicEntryOf('blog', 'e1', again)?.texts.en?.changed_at).toBe(
@@ -97,9 +95,9 @@ describe('visitors get', () => {
   test('of a project, its headline and figure in the list, and its story and screens on its page', () => {
     const text = { title: 'a', summary: 'S', figure: '2', unit: 'u' };
     const item = { slug: 'w', cover, year: '2024' };
-    expect(publicItemOf('portfolio', 'e1', work)).toEqual({ ...item, texts: { en: text } });
     const story = { html, situation: 'Before.', decision: '', outcome: '' };
-    expect(publicEntryOf('portfolio', 'e1', work)).toEqual({
+    const page = publicEntryOf('portfolio', 'e1', work)!;
+    expect(page).toEqual({
       key: 'e1',
       ...item,
       screens: [screen],
@@ -107,10 +105,11 @@ describe('visitors get', () => {
       services: [],
       texts: { en: { ...text, ...story } },
     });
+    expect(publicItemOf('portfolio', page)).toEqual({ ...item, texts: { en: text } });
     expect(work.pictures).toEqual([cover.id, screen.id, BODY_PICTURE]);
   });
 
-  test('of a testimonial, its picture where it has one', () => {
+  test('of a testimonial, person, picture and words', () => {
     const said = { id: publicationText('testimonials', { quote: 'Q', role: 'R' }, '', NOW) };
     const of = (picture: typeof cover | null) =>
       publicationOf(
@@ -119,9 +118,11 @@ describe('visitors get', () => {
         { ...NEVER_PUBLISHED, ...said },
         kept,
       );
-    const item = { key: 'e1', person: 'P', texts: { id: { quote: 'Q', role: 'R' } } };
-    expect(publicItemOf('testimonials', 'e1', of(null))).toEqual(item);
-    expect(publicItemOf('testimonials', 'e1', of(cover))).toEqual({ ...item, picture: cover });
+    const texts = { id: { quote: 'Q', role: 'R' } };
+    const entry = publicEntryOf('testimonials', 'e1', of(cover))!;
+    expect(entry).toEqual({ key: 'e1', person: 'P', picture: cover, texts });
+    expect(publicItemOf('testimonials', entry)).toEqual(entry);
+    expect(publicEntryOf('testimonials', 'e1', of(null))?.picture).toBeNull();
     expect(of(cover)).toMatchObject({ pictures: [cover.id], slugs: ['old'] });
   });
 });

@@ -3,14 +3,14 @@ import { type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
 import { linksOf } from '#model/content/linked-posts.ts';
 import { LIST_PATHS, entryAt, entryPath, postsPageAt, postsPath } from '#model/content/paths.ts';
 import { lastPage, postsOn } from '#model/content/post-pages.ts';
-import { toPublicItem } from '#model/content/publication.ts';
+import { publicItemOf } from '#model/content/publication.ts';
 import type { PageContent, SiteContent } from '#model/pages/renderer.ts';
 import { termsRoute } from '../routes.ts';
 import { hasTerms } from './published-messages.ts';
 
 export const listsOf = ({ blog, portfolio, testimonials }: SiteContent): PublicContent => ({
-  blog: blog.slice(0, CONTENT_PAGE).map((post) => toPublicItem('blog', post)),
-  portfolio: portfolio.map((project) => toPublicItem('portfolio', project)),
+  blog: blog.slice(0, CONTENT_PAGE).map((post) => publicItemOf('blog', post)),
+  portfolio: portfolio.map((project) => publicItemOf('portfolio', project)),
   testimonials,
 });
 
@@ -19,7 +19,7 @@ export function contentAt(path: string, content: SiteContent, lists: PublicConte
   const page = postsPageAt(path);
   const entry = entryAt(path);
   if (page !== null) {
-    const posts = postsOn(blog, page).map((post) => toPublicItem('blog', post));
+    const posts = postsOn(blog, page).map((post) => publicItemOf('blog', post));
     return { lists: { ...lists, blog: posts } };
   }
   if (entry?.type === 'blog') {

@@ -18,7 +18,7 @@ export default function PostView({ messages: t, post }: PageProps<Messages>) {
     <EntryView type="blog" entry={post} messages={t} words={t.post}>
       {({ title, summary, html, publish_at, changed_at, minutes }) => {
         const facts = [
-          author && `${t.post.by} ${t.post.founders[author]}`,
+          author !== 'studio' && `${t.post.by} ${t.post.founders[author]}`,
           minutes && `${minutes} ${t.post.minutes}`,
           changed_at && `${t.post.changed} ${formatDate(changed_at, locale)}`,
         ].filter(Boolean);

@@ -35,7 +35,7 @@ export function atomFeed(
   });
   // A post without an author of its own has that of the feed.
   const authorOf = ({ author }: (typeof posts)[number]) =>
-    author === undefined
+    author === 'studio'
       ? ''
       : `<author><name>${escapeText(founders[author].feedAuthor)}</name></author>\n`;
   const linkLocale = locale === 'en' ? null : locale;

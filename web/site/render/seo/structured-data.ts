@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
-import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
+import type { PublicEntry } from '#model/content/answers.ts';
+import type { Author } from '#model/content/content-types.ts';
 import { addressIn, foundersIn, packagesIn } from '#model/content/fact-texts.ts';
 import type { Facts } from '#model/content/facts.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
@@ -8,7 +9,6 @@ import { canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
 import type { Route } from '#site/routes.ts';
 import { areaServed, countryName } from '#studio/address.ts';
-import type { Founder } from '#studio/founders.ts';
 import type { Locale } from '#studio/locale.ts';
 import { PACKAGES } from '#studio/packages.ts';
 import { studio } from '#studio/studio.ts';
@@ -16,7 +16,7 @@ import { studio } from '#studio/studio.ts';
 type Data = Exclude<Thing, string>;
 export type StructuredData = WithContext<Data>;
 
-type Entry = PublicItem[PagedType] | PublicEntry[PagedType];
+type Entry = PublicEntry[PagedType];
 
 const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
 
@@ -114,8 +114,8 @@ export function packageOffers(locale: Locale, facts: Facts): Data {
 }
 
 /** A founder with a name is a person; one without is not told apart from the studio. */
-function author(founder: Founder | undefined, locale: Locale, facts: Facts) {
-  if (founder === undefined) return STUDIO;
+function author(founder: Author, locale: Locale, facts: Facts) {
+  if (founder === 'studio') return STUDIO;
   const { title, role } = foundersIn(facts, locale)[founder];
   if (role === '') return STUDIO;
   const url = `${canonicalUrl('/who-we-are', locale)}#${founder}`;
@@ -133,8 +133,7 @@ function entryData(entry: Entry, { locale, facts }: PageSource, image: string): 
   if ('year' in entry) {
     const text = entry.texts[locale];
     if (!text) return null;
-    const { services, link } = 'services' in entry ? entry : { services: [], link: '' };
-    const keywords = services.map((service) => facts[locale][service]).join(', ');
+    const keywords = entry.services.map((service) => facts[locale][service]).join(', ');
     return {
       '@type': 'CreativeWork',
       name: text.title,
@@ -142,7 +141,7 @@ function entryData(entry: Entry, { locale, facts }: PageSource, image: string): 
       creator: STUDIO,
       ...(entry.year !== '' && { dateCreated: entry.year }),
       ...(keywords !== '' && { keywords }),
-      ...(link !== '' && { sameAs: link }),
+      ...(entry.link !== '' && { sameAs: entry.link }),
     };
   }
   const text = entry.texts[locale];
@@ -152,8 +151,8 @@ function entryData(entry: Entry, { locale, facts }: PageSource, image: string): 
     headline: text.title,
     ...factsOf('blog', text),
     datePublished: text.publish_at,
-    dateModified: ('changed_at' in text ? text.changed_at : undefined) ?? text.publish_at,
-    author: author('author' in entry ? entry.author : undefined, locale, facts),
+    dateModified: text.changed_at ?? text.publish_at,
+    author: author(entry.author, locale, facts),
     publisher: STUDIO,
   };
 }
