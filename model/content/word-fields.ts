@@ -27,7 +27,6 @@ export const GROUP_NAMES: Names = {
   callToAction: { en: 'Invitation at the end', id: 'Ajakan di akhir' },
   meta: { en: 'For search engines', id: 'Untuk mesin pencari' },
   page: { en: 'The page', id: 'Halamannya' },
-  mobile: { en: 'On phones', id: 'Di ponsel' },
   states: { en: 'While it loads, or without entries', id: 'Saat memuat, atau bila kosong' },
   card: { en: 'Cards', id: 'Kartu' },
   post: { en: 'Page of a post', id: 'Halaman tulisan' },

@@ -22,7 +22,7 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** Required in each language of every `messages.ts`: a head by the route's name, or else by `mobile` or its view. */
+/** Required in each language of every `messages.ts`: a head by the route's name, or else its view. */
 export interface PageMessages {
   meta: Record<string, PageMeta>;
 }

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     expect(await scrolled()).toBeGreaterThan(100);
     expect(new URL(page.url()).pathname).toBe('/id/contact-us');
     await clickLink(page, '/id/m/faq');
-    await expect(page).toHaveTitle(servedWords(faq).id.meta.mobile.title);
+    await expect(page).toHaveTitle(servedWords(faq).id.meta.page.title);
   });
 });
 

@@ -70,7 +70,7 @@ export function buildPage(
 ): PageModel {
   const modelIn = (locale: Locale) => {
     const { meta: metas, ...page } = messages[locale];
-    const viewMeta = metas[route.name] ?? metas[route.layout === 'mobile' ? 'mobile' : route.view];
+    const viewMeta = metas[route.name] ?? metas[route.view];
     if (!viewMeta) throw new Error(`${route.folder}/messages.ts has no meta for '${route.name}'`);
     const meta = withStudioName(viewMeta);
     const source = { route, locale, meta, messages: page, ...headContext(site, locale) };

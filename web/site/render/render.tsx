@@ -134,7 +134,7 @@ async function pageWithoutLayout(
         : buildPreviewPage(await listMessages(page.type, site), site, page)),
       route,
       kind: 'page',
-      notice: <PreviewNotice type={page.type} until={until} />,
+      notice: <PreviewNotice until={until} />,
       payloadPath: null,
     };
   }

@@ -11,11 +11,6 @@ const en = {
       description: `Write to ${studio.name}, call us or chat on WhatsApp. We read every message ourselves and answer in English or Indonesian.`,
       keywords: 'contact software studio, hire app developer {city}, software consultation',
     },
-    mobile: {
-      title: pageTitle('Contact Us'),
-      description: `Write to ${studio.name}, call us or chat on WhatsApp.`,
-      keywords: 'contact software studio, hire app developer {city}',
-    },
   },
   mobileHeader: 'Let’s Talk',
   hero: {
@@ -48,11 +43,6 @@ const id: typeof en = {
       title: pageTitle('Hubungi kami'),
       description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.`,
       keywords: 'kontak studio software, jasa aplikasi {city}, konsultasi software',
-    },
-    mobile: {
-      title: pageTitle('Hubungi Kami'),
-      description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp.`,
-      keywords: 'kontak studio software, jasa aplikasi {city}',
     },
   },
   mobileHeader: 'Yuk, Ngobrol',

@@ -9,11 +9,6 @@ const en = {
         'Timelines, revisions, payment, ownership of the code, support: ten questions people ask before they start a software project with us.',
       keywords: 'FAQ, software project timeline, software revisions, source code ownership',
     },
-    mobile: {
-      title: pageTitle('FAQ You Ask, We Got You !'),
-      description: 'Ten questions people ask before they start a software project with us.',
-      keywords: 'FAQ, software project timeline, software revisions, source code ownership',
-    },
   },
   mobileHeader: 'FAQ You Ask, We Got You !',
   hero: {
@@ -76,11 +71,6 @@ const id: typeof en = {
       title: pageTitle('Tanya jawab'),
       description:
         'Lama pengerjaan, revisi, pembayaran, kepemilikan kode, dukungan: sepuluh pertanyaan yang biasa muncul sebelum memulai proyek bersama kami.',
-      keywords: 'FAQ, lama pembuatan aplikasi, revisi aplikasi, kepemilikan kode sumber',
-    },
-    mobile: {
-      title: pageTitle('Anda Tanya, Kami Jawab!'),
-      description: 'Sepuluh pertanyaan yang biasa muncul sebelum memulai proyek bersama kami.',
       keywords: 'FAQ, lama pembuatan aplikasi, revisi aplikasi, kepemilikan kode sumber',
     },
   },

@@ -11,7 +11,7 @@ const headEn = {
 };
 
 const en = {
-  meta: { page: headEn, mobile: headEn },
+  meta: { page: headEn },
   hero: {
     eyebrow: 'Software studio, {city}',
     title: 'Software made as carefully as batik.',
@@ -112,7 +112,7 @@ const headId: typeof headEn = {
 };
 
 const id: typeof en = {
-  meta: { page: headId, mobile: headId },
+  meta: { page: headId },
   hero: {
     eyebrow: 'Studio perangkat lunak, {city}',
     title: 'Perangkat lunak yang digarap seteliti batik tulis.',

@@ -9,11 +9,6 @@ const en = {
       description: `Apps, automations and cloud projects by ${studio.name}: what the problem was, what we built, and what changed.`,
       keywords: 'software portfolio, custom app examples, automation case study, Indonesia',
     },
-    mobile: {
-      title: pageTitle('Things We Have Made'),
-      description: `Apps, automations and cloud projects by ${studio.name}.`,
-      keywords: 'software portfolio, custom app examples, automation case study',
-    },
   },
   mobileHeader: 'Things We Have Made',
   hero: {
@@ -63,11 +58,6 @@ const id: typeof en = {
       title: pageTitle('Portofolio kami'),
       description: `Aplikasi, otomasi, dan proyek cloud garapan ${studio.name}: masalahnya apa, apa yang kami buat, dan apa yang berubah.`,
       keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi, Indonesia',
-    },
-    mobile: {
-      title: pageTitle('Karya yang Sudah Jadi'),
-      description: `Aplikasi, otomasi, dan proyek cloud garapan ${studio.name}.`,
-      keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi',
     },
   },
   mobileHeader: 'Karya yang Sudah Jadi',

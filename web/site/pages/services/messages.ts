@@ -10,12 +10,6 @@ const en = {
       keywords:
         'custom apps, AI automation, business automation, cloud consulting, software packages, software price Indonesia',
     },
-    mobile: {
-      title: pageTitle('What We Bring to The Table !'),
-      description:
-        'Custom apps, AI and business automation, cloud consulting, and three packages to choose from: delivery within {premiumDays} to {basicDays}.',
-      keywords: 'custom apps, AI automation, business automation, cloud consulting',
-    },
   },
   mobileHeader: 'What We Bring to The Table !',
   hero: {
@@ -102,12 +96,6 @@ const id: typeof en = {
       description: `Apa yang ${studio.name} kerjakan, serta perbandingan paket {basic}, {plus}, dan {premium}: selesai dalam {premiumDays} hingga {basicDays}, lengkap dengan jatah revisinya.`,
       keywords:
         'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud, paket pembuatan aplikasi, Indonesia',
-    },
-    mobile: {
-      title: pageTitle('Ini yang Kami Tawarkan!'),
-      description:
-        'Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam {premiumDays} hingga {basicDays}.',
-      keywords: 'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud',
     },
   },
   mobileHeader: 'Ini yang Kami Tawarkan!',

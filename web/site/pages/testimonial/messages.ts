@@ -9,11 +9,6 @@ const en = {
       description: `What it is like to work with ${studio.name}, in the words of those who did.`,
       keywords: 'software studio testimonials, client reviews, Indonesia',
     },
-    mobile: {
-      title: pageTitle('Kind Messages, Straight From Clients'),
-      description: `What it is like to work with ${studio.name}, in the words of those who did.`,
-      keywords: 'software studio testimonials, client reviews',
-    },
   },
   mobileHeader: 'Kind Messages, Straight From Clients',
   hero: {
@@ -44,11 +39,6 @@ const id: typeof en = {
       title: pageTitle('Kata klien kami'),
       description: `Rasanya bekerja dengan ${studio.name}, langsung dari mereka yang mengalaminya.`,
       keywords: 'testimoni studio software, ulasan klien, Indonesia',
-    },
-    mobile: {
-      title: pageTitle('Kata Mereka tentang Kami'),
-      description: `Rasanya bekerja dengan ${studio.name}, langsung dari mereka yang mengalaminya.`,
-      keywords: 'testimoni studio software, ulasan klien',
     },
   },
   mobileHeader: 'Kata Mereka tentang Kami',

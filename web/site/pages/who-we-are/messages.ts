@@ -13,11 +13,6 @@ const en = {
       description: `${studio.name} is two founders in {city}. Read who designs, who builds, and how a project with us goes.`,
       keywords: 'software studio founders, software engineer {city}, product designer {city}',
     },
-    mobile: {
-      title: pageTitle('Meet Our Team'),
-      description: `The two founders of ${studio.name}: who designs, who builds.`,
-      keywords: 'software studio team, software engineer {city}, product designer {city}',
-    },
     'm-who-we-are-engineering': {
       title: pageTitle('{engineering}'),
       description: 'The founder who builds: apps, automation and the cloud they run in.',
@@ -28,7 +23,7 @@ const en = {
       description: 'The founder who listens, sketches and makes screens easy to use.',
       keywords: 'product designer {city}, user interface, user research',
     },
-  } satisfies Record<'page' | 'mobile' | `m-who-we-are-${Founder}`, PageMeta>,
+  } satisfies Record<'page' | `m-who-we-are-${Founder}`, PageMeta>,
   mobileHeader: 'Meet Our Team',
   hero: {
     eyebrow: 'Who we are',
@@ -96,11 +91,6 @@ const id: typeof en = {
       title: pageTitle('Tentang kami: satu engineer, satu desainer'),
       description: `${studio.name} adalah dua pendiri di {city}. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.`,
       keywords: 'pendiri studio software, software engineer {city}, desainer produk {city}',
-    },
-    mobile: {
-      title: pageTitle('Kenalan dengan Tim Kami'),
-      description: `Dua pendiri ${studio.name}: siapa yang merancang, siapa yang membangun.`,
-      keywords: 'tim studio software, software engineer {city}, desainer produk {city}',
     },
     'm-who-we-are-engineering': {
       title: pageTitle('{engineering}'),
