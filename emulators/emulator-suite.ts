@@ -26,8 +26,8 @@ import { isAvailable } from './system-tools.ts';
 /** Output of firebase-tools in test runs: warnings, errors, logs of the functions. */
 export const OUTPUT_FILE = join(CACHE, 'emulators.log');
 
-/** Seeds, nothing, or what the last run with `kept` left (seeds at first). */
-export type Content = 'seeded' | 'empty' | 'kept';
+/** Seeds, or what the last run with `kept` left (seeds at first). */
+export type Content = 'seeded' | 'kept';
 
 /** `kept` exports to it at the end and imports from it at the start. */
 const KEPT_FOLDER = join(CACHE, 'kept');
@@ -72,7 +72,7 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
   writeFileSync(config, emulatorConfig(readFileSync(BUILT_FIREBASE_CONFIG, 'utf8')));
   const isImported = content === 'kept' && existsSync(KEPT_FOLDER);
   serveSite(isImported);
-  const seeds = content === 'seeded' || (content === 'kept' && !isImported) ? 'yes' : 'no';
+  const seeds = isImported ? 'no' : 'yes';
   const script = `"${process.execPath}" emulators/when-started.ts ${content} ${seeds}`;
   const args = ['--project', PROJECT, '--config', config];
   args.push('--only', Object.keys(PORTS).join(','), '--log-verbosity', 'QUIET');

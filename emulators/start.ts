@@ -22,7 +22,6 @@ function printSummary(addresses: Record<string, string>, content: Content): void
   const accounts = ACCOUNTS.map(({ email, password }) => `  ${email} / ${password}`);
   const notes = {
     seeded: accounts.join('\n'),
-    empty: '  Empty: no accounts, no content.',
     kept: `  Accounts and data of the last run; the first run has\n${accounts.join('\n')}`,
   };
   console.log(`\n${notes[content]}`);
@@ -78,15 +77,12 @@ if (import.meta.main) {
   try {
     const { values } = parseArgs({
       options: {
-        empty: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
         'no-devtools-guard': { type: 'boolean', default: false },
       },
     });
-    const { empty, keep } = values;
-    if (empty && keep) throw new SetupError('--empty and --keep exclude each other.');
     if (values['no-devtools-guard']) process.env[GUARD_SWITCH] = 'off';
-    await runUntilStopped((keep && 'kept') || (empty && 'empty') || 'seeded');
+    await runUntilStopped(values.keep ? 'kept' : 'seeded');
   } catch (error) {
     printError(error);
   }
