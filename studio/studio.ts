@@ -31,12 +31,6 @@ export const answerPromise: Bilingual<string> = {
   id: 'Kami membalas dalam satu hari kerja.',
 };
 
-/**
- * True binds every host below the domain to HTTPS, in browsers for years (https://hstspreload.org): only if none ever needs
- * HTTP.
- */
-export const hstsPreload: boolean = false;
-
 export const studioLocale: Locale = 'id';
 
 /** `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */
