@@ -42,7 +42,7 @@ const SCRIPTS = [
   },
   { name: 'entries', test: /site\/pages\/.*\/(?:post|project|entry-view)\./ },
   { name: 'contact', test: /site\/pages\/contact-us/ },
-  { name: 'later', test: /site\/(?:client\/start-later|features\/content\/fetch|pages\/home)/ },
+  { name: 'later', test: /site\/(?:client\/start-later|pages\/home)/ },
 ];
 
 /** V8 then compiles during the download. Must be the first line. https://v8.dev/blog/explicit-compile-hints */

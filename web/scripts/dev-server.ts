@@ -101,8 +101,9 @@ export async function startDevServer(
   };
 
   const frameAt = async () => {
-    const { publishedSite, wordsFile } =
-      await load<typeof import('#site/render/published-messages.ts')>('/site/render/words.ts');
+    const { publishedSite, wordsFile } = await load<
+      typeof import('#site/render/published-messages.ts')
+    >('/site/render/published-messages.ts');
     const { shellIdOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
     const { layoutTexts: messages, facts } = await publishedSite((await readContent()).words);
