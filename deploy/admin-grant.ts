@@ -89,7 +89,7 @@ async function main(): Promise<string> {
   });
   const [email] = positionals;
   if (email === undefined || positionals.length > 1) throw new SetupError(USAGE);
-  return inProject(values.project, '', (app) => grantAdmin(app, email));
+  return inProject(values.project, (app) => grantAdmin(app, email));
 }
 
 if (import.meta.main) await runCommand(main);

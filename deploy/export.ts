@@ -13,11 +13,10 @@ import { HISTORY_COLLECTION } from '#model/collections.ts';
 import { type Values, CONTENT_TYPES, type AnyDraft } from '#model/content/content-types.ts';
 import { type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
 import type { Publication } from '#model/content/publication.ts';
-import { isSlug } from '#model/content/slug.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { isEmulatorProject, runCommand, SetupError } from '../emulators/project.ts';
+import { runCommand, SetupError } from '../emulators/project.ts';
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { inProject, PROJECT_OPTION } from './project-app.ts';
 
@@ -103,7 +102,7 @@ async function readContentType(
 }
 
 /**
- * Entries of one moment; published ones first.
+ * Entries of one moment.
  * @param unreadable gets the paths of what is stored in another form and reads as empty
  */
 async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry[]> {
@@ -115,29 +114,12 @@ async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry
       ),
     { readOnly: true },
   );
-  const isDraft = ({ published: { en, id } }: ContentEntry) => Number(en === null && id === null);
-  return kinds.flat().toSorted((a, b) => isDraft(a) - isDraft(b));
+  return kinds.flat();
 }
 
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-
-/**
- * Slug or id; a number follows names that are taken or impossible on Windows.
- * @param taken lower-case, as Windows does not tell `Plain` from `plain`
- */
-export function folderOf(
-  type: ContentType,
-  id: string,
-  slug: string,
-  taken: ReadonlySet<string>,
-): string {
-  const plain = id.replaceAll(/[^\w-]/g, '_');
-  let name = isSlug(slug) ? slug : plain;
-  for (let n = 1; WINDOWS_DEVICE.test(name) || taken.has(join(type, name).toLowerCase()); n += 1) {
-    name = `${plain}-${n}`;
-  }
-  return join(type, name);
-}
+/** The address of what is public, which no other entry has, or else the id. */
+const folderOf = ({ id, shown, published }: ContentEntry): string =>
+  (LOCALES.some((locale) => published[locale]) && slugOf(shown)) || id;
 
 async function copyPicture(app: App, id: string, folder: string): Promise<number> {
   const [files] = await getStorage(app)
@@ -155,14 +137,11 @@ async function writeContent(
   entries: readonly ContentEntry[],
   out: string,
 ): Promise<string> {
-  const folders = new Set<string>();
   const pictures = new Set<string>();
   const missing = new Set<string>();
   let texts = 0;
   for (const content of entries) {
-    const name = folderOf(content.type, content.id, slugOf(content.shown), folders);
-    folders.add(name.toLowerCase());
-    const folder = join(out, name);
+    const folder = join(out, content.type, folderOf(content));
     mkdirSync(folder, { recursive: true });
     for (const [file, text] of filesOf(content)) {
       writeFileSync(join(folder, file), text);
@@ -196,22 +175,15 @@ export async function exportContent(app: App, out: string): Promise<string> {
 const USAGE = `Writes texts and pictures as files: Markdown with front matter, in the form of emulators/seed/content/.
 
   npm run export -- --out <folder>                        of the running emulators
-  npm run export -- --out <folder> --project <project>    of a real project, with your Google Cloud credentials
-      --bucket <name>    its bucket, where it is not <project>.firebasestorage.app`;
+  npm run export -- --out <folder> --project <project>    of a real project, with your Google Cloud credentials`;
 
 async function main(): Promise<string> {
   const { values } = parseArgs({
-    options: {
-      out: { type: 'string' },
-      project: PROJECT_OPTION,
-      bucket: { type: 'string' },
-    },
+    options: { out: { type: 'string' }, project: PROJECT_OPTION },
   });
   const { out, project } = values;
   if (out === undefined) throw new SetupError(USAGE);
-  const suffix = isEmulatorProject(project) ? 'appspot.com' : 'firebasestorage.app';
-  const storageBucket = values.bucket ?? `${project}.${suffix}`;
-  const summary = await inProject(project, storageBucket, (app) => exportContent(app, out));
+  const summary = await inProject(project, (app) => exportContent(app, out));
   return `${summary} They are in ${out}.`;
 }
 

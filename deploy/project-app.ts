@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import {
+  BUCKET,
   EMULATOR_ENVIRONMENT,
   HOST,
   isEmulatorProject,
@@ -15,14 +16,15 @@ export const PROJECT_OPTION = { type: 'string', default: PROJECT } as const;
 /** @throws {SetupError} if the project cannot be reached; errors of `work` */
 export async function inProject<Result>(
   projectId: string,
-  storageBucket: string,
   work: (app: App) => Promise<Result>,
 ): Promise<Result> {
-  if (isEmulatorProject(projectId)) Object.assign(process.env, EMULATOR_ENVIRONMENT);
+  const isEmulated = isEmulatorProject(projectId);
+  if (isEmulated) Object.assign(process.env, EMULATOR_ENVIRONMENT);
+  const storageBucket = isEmulated ? BUCKET : `${projectId}.firebasestorage.app`;
   const app = initializeApp({ projectId, storageBucket }, 'command');
   try {
     // A first request, because the client library waits for minutes, or ends the process.
-    if (isEmulatorProject(projectId)) await fetch(`http://${HOST}:${PORTS.firestore}/`);
+    if (isEmulated) await fetch(`http://${HOST}:${PORTS.firestore}/`);
     else await applicationDefault().getAccessToken();
     return await work(app);
   } catch (error) {

@@ -25,7 +25,7 @@ async function main(): Promise<string> {
   const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
   if (project === undefined) throw new SetupError(USAGE);
   requireStaging(project, readFileSync(join(ROOT, '.firebaserc'), 'utf8'));
-  await inProject(project, `${project}.firebasestorage.app`, seedProject);
+  await inProject(project, seedProject);
   return `${project} has the sample content. Make an admin: npm run admin:grant -- <email> --project ${project}`;
 }
 

@@ -14,7 +14,7 @@ export interface FounderFacts {
   name?: string;
   role: Bilingual<string>;
   byline: Bilingual<string>;
-  /** E.g. `/founders/design.webp` for `web/public/founders/design.webp`; otherwise the logo is drawn. */
+  /** Without one, the logo is drawn. */
   picture?: { src: string; alt: Bilingual<string> };
 }
 

@@ -3,7 +3,6 @@ import {
   type Founder,
   type FounderFacts,
   type FounderTexts,
-  FOUNDER_FACTS,
   FOUNDERS,
   describeFounders,
   forEachFounder,
@@ -73,12 +72,10 @@ export const packagesIn = (facts: Facts, locale: Locale): Record<Package, Packag
   premium: packageIn(facts, locale, 'premium'),
 });
 
-/** A founder's published name and portrait, or else those of the code. */
 function founderOf(facts: Facts, key: Founder): FounderFacts {
   const { [`${key}Name` as const]: name, [`${key}Picture` as const]: portrait } = facts;
   const width = portrait && portrait.width >= 960 ? 960 : 480;
-  const own = portrait && { src: mediaPath(portrait.id, width, 'webp'), alt: portrait.alt };
-  const picture = own ?? FOUNDER_FACTS[key].picture;
+  const picture = portrait && { src: mediaPath(portrait.id, width, 'webp'), alt: portrait.alt };
   return {
     ...(name !== '' && { name }),
     role: inEachLocale((locale) => facts[locale][`${key}Role`]),
