@@ -16,8 +16,7 @@ import type {
 } from '../content/words.ts';
 
 export type PreviewedPage =
-  | { type: 'blog'; post: PublicPost }
-  | { type: 'portfolio'; project: PublicProject }
+  | { type: PagedType; entry: PublicEntry[PagedType] }
   | { type: 'testimonials'; items: PublicTestimonial[] }
   | { type: 'pages'; page: PageName | typeof STUDIO_ENTRY; words: StoredWords };
 

@@ -45,12 +45,12 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
   }
   if (type === 'blog') {
     const post = publicEntryOf(type, entry.id, publication);
-    return post && { type, post };
+    return post && { type, entry: post };
   }
   if (type === 'portfolio') {
     const project = publicEntryOf(type, entry.id, publication);
     const testimonial = await readTestimonial(readDraft(type, entry.draft).shared.testimonial);
-    return project && { type, project: { ...project, ...(testimonial && { testimonial }) } };
+    return project && { type, entry: { ...project, ...(testimonial && { testimonial }) } };
   }
   const testimonial = publicEntryOf(type, entry.id, publication);
   return testimonial && { type, items: [testimonial] };

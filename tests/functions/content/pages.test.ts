@@ -205,7 +205,6 @@ test.each([`/blog/${withdrawn}/_payload.json`, '/blog/none', '/our-portofolio/no
 );
 
 test('a post is there in the second of its publication, and gone in that of its withdrawal', async () => {
-  vi.stubEnv('CONTENT_CACHE_SECONDS', '60');
   const entry = 'sudden';
   const opened = async () => (await open(`/blog/${entry}`)).status;
   await storeEntry('blog', entry);

@@ -20,7 +20,7 @@ export function contentAt(path: string, content: SiteContent, lists: PublicConte
   const entry = entryAt(path);
   if (page !== null) {
     const posts = postsOn(blog, page).map((post) => publicItemOf('blog', post));
-    return { lists: { ...lists, blog: posts } };
+    return { lists: { ...lists, blog: posts }, older: page - 1 };
   }
   if (entry?.type === 'blog') {
     const index = blog.findIndex(({ slug }) => slug === entry.slug);

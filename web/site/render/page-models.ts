@@ -3,14 +3,13 @@ import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
 import type { Facts } from '#model/content/facts.ts';
 import type { PagedType } from '#model/content/paths.ts';
-import type { PreviewedPage } from '#model/pages/renderer.ts';
 import { type Bilingual, type Locale, inEachLocale, writtenFor } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../page.ts';
 import { ownTitle, pageTitle } from '../pages/page-title.ts';
 import type { Route } from '../routes.ts';
-import { type HeadElement, headElements, routeHead } from './seo/head.ts';
+import { type HeadElement, hasFeed, headElements, routeHead } from './seo/head.ts';
 
 export interface PageHead {
   meta: PageMeta;
@@ -28,8 +27,6 @@ export interface SiteTexts {
   /** False for a page that is rendered at the request: it has no payload, and no picture of its own. */
   isFile: boolean;
 }
-
-export type RenderedMessages = Bilingual<{ meta: PageMeta; page: object }>;
 
 function toPageModel(
   modelIn: (locale: Locale) => PageHead & { page: object },
@@ -52,9 +49,6 @@ function toPageModel(
     },
   };
 }
-
-export const messagesOf = ({ head, payload }: PageModel): RenderedMessages =>
-  inEachLocale((locale) => ({ meta: head[locale].meta, page: payload.messages[locale].page }));
 
 function withStudioName(meta: PageMeta): PageMeta {
   const title = meta.title.includes(studio.name) ? meta.title : pageTitle(meta.title);
@@ -84,17 +78,14 @@ export function buildPage(
 /** The words of the list, with title and description of the entry. */
 export function buildEntryPage(
   route: Route,
-  list: RenderedMessages,
+  messages: Bilingual<PageMessages>,
   site: SiteTexts,
   entry: PublicEntry[PagedType],
 ): PageModel {
   const modelIn = (locale: Locale) => {
-    const { meta: listMeta, page } = list[locale];
-    const text = entry.texts[writtenFor(locale, entry.texts)];
-    const { keywords } = listMeta;
-    const meta = text
-      ? withStudioName({ title: text.title, description: text.summary, keywords })
-      : listMeta;
+    const { meta: metas, ...page } = messages[locale];
+    const { title, summary: description } = entry.texts[writtenFor(locale, entry.texts)]!;
+    const meta = withStudioName({ ...metas['page']!, title, description });
     const source = { route, locale, meta, messages: page, entry, ...headContext(site, locale) };
     return { meta, elements: routeHead(source), page };
   };
@@ -108,62 +99,23 @@ const headContext = ({ layoutTexts, facts, isFile }: SiteTexts, locale: Locale) 
   isFile,
 });
 
-const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
-  headElements({ meta, locale, canonical: null, locales: [], hasFeed });
+const privateHead = (locale: Locale, meta: PageMeta, route: Route | null) =>
+  headElements({ meta, locale, canonical: null, locales: [], hasFeed: hasFeed(route) });
 
-export function buildListPage(
-  blog: RenderedMessages,
-  site: SiteTexts,
-  posts: PublicContent['blog'],
-  page: number,
-): PageModel {
-  const modelIn = (locale: Locale) => {
-    const { meta, page: messages } = blog[locale];
-    return { meta, elements: privateHead(locale, meta, true), page: messages };
-  };
-  return toPageModel(
-    modelIn,
-    { content: { blog: posts }, page, ...(page > 1 && { older: page - 1 }) },
-    site,
-  );
-}
-
-export const withoutCanonical = ({ head, payload }: PageModel): PageModel => ({
+/** A page that search engines are not to index. */
+export const withoutCanonical = (route: Route, { head, payload }: PageModel): PageModel => ({
   head: inEachLocale((locale) => ({
     ...head[locale],
-    elements: privateHead(locale, head[locale].meta),
+    elements: privateHead(locale, head[locale].meta, route),
   })),
   payload,
 });
-
-/** Not indexed. @param words of the page on which drafts of its kind are read */
-export function buildPreviewPage(
-  words: RenderedMessages,
-  site: SiteTexts,
-  shown: Exclude<PreviewedPage, { type: 'pages' }>,
-): PageModel {
-  const metaOf = (locale: Locale): PageMeta => {
-    if (shown.type === 'testimonials') return words[locale].meta;
-    const { texts } = shown.type === 'blog' ? shown.post : shown.project;
-    const text = texts[writtenFor(locale, texts)];
-    const { title = '', summary: description = '' } = text ?? {};
-    return withStudioName({ title, description, keywords: '' });
-  };
-  const modelIn = (locale: Locale) => {
-    const meta = metaOf(locale);
-    return { meta, elements: privateHead(locale, meta), page: words[locale].page };
-  };
-  if (shown.type === 'testimonials')
-    return toPageModel(modelIn, { content: { testimonials: shown.items } }, site);
-  const { type: _, ...data } = shown;
-  return toPageModel(modelIn, { content: {}, ...data }, site);
-}
 
 export function buildErrorPage(kind: 'not-found' | 'failure', site: SiteTexts): PageModel {
   const modelIn = (locale: Locale) => {
     const { title, hint } = site.layoutTexts[locale][kind === 'failure' ? 'failed' : 'notFound'];
     const meta = { title, description: hint, keywords: '' };
-    return { meta, elements: privateHead(locale, meta), page: {} };
+    return { meta, elements: privateHead(locale, meta, null), page: {} };
   };
   return toPageModel(modelIn, { content: {} }, site);
 }

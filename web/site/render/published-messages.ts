@@ -71,7 +71,7 @@ const messages = import.meta.glob<Bilingual<PageMessages>>('../pages/*/messages.
   import: 'messages',
 });
 
-async function messagesOf(page: PageName): Promise<Bilingual<object>> {
+async function standardOf(page: PageName): Promise<Bilingual<object>> {
   if (page === 'frame') return layoutMessages;
   const load = messages[`../pages/${page}/messages.ts`];
   if (!load) throw new Error(`pages/${page} has no messages.ts`);
@@ -96,7 +96,7 @@ export async function publishedMessages(
   published: PageWords,
   facts = publishedFacts(published),
 ): Promise<Bilingual<object>> {
-  const own = await messagesOf(page);
+  const own = await standardOf(page);
   const { [page]: stored } = published;
   const inLanguage = (locale: Locale) => {
     const words =
@@ -142,7 +142,7 @@ export const wordsFile = async (facts: Facts): Promise<WordsFile> => ({
 
 export async function standardWords(): Promise<StandardWords> {
   const all = TEXT_PAGES.map(async (page) => {
-    const own = await messagesOf(page);
+    const own = await standardOf(page);
     return [page, inEachLocale((locale) => changeable(own[locale], FIXED[page] ?? []))] as const;
   });
   return Object.fromEntries(await Promise.all(all)) as StandardWords;

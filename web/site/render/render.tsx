@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';
 import { type PagedType, entryPath, postsPageAt } from '#model/content/paths.ts';
 import { type ListedType, LISTED_TYPES } from '#model/content/type-names.ts';
-import { type PageWords, STUDIO_ENTRY } from '#model/content/words.ts';
+import { type PageName, type PageWords, STUDIO_ENTRY } from '#model/content/words.ts';
 import {
   type PageContent,
   type PageRendererModule,
@@ -27,15 +27,11 @@ import { hashSource } from './hash-source.ts';
 import { renderHtml } from './html.tsx';
 import {
   type PageModel,
-  type RenderedMessages,
   type SiteTexts,
   buildEntryPage,
   buildErrorPage,
-  buildListPage,
   buildPage,
-  buildPreviewPage,
   withoutCanonical,
-  messagesOf,
 } from './page-models.ts';
 import { hasTerms, publishedMessages, publishedSite } from './published-messages.ts';
 import { atomFeed } from './seo/feed.ts';
@@ -61,14 +57,14 @@ function renderedRoute(shown: PreviewedPage): Route {
 
 export interface Site extends SiteTexts {
   words: PageWords;
-  lists: Map<ListedType, Promise<RenderedMessages>>;
+  messages: Map<PageName, Promise<Bilingual<PageMessages>>>;
 }
 
 export const openSite = async (words: PageWords, isFile: boolean): Promise<Site> => ({
   ...(await publishedSite(words)),
   isFile,
   words,
-  lists: new Map(),
+  messages: new Map(),
 });
 
 async function routePage(
@@ -77,14 +73,19 @@ async function routePage(
   lists: PublicContent = noContent,
   older?: number,
 ): Promise<PageModel> {
-  const messages = await publishedMessages(route.folder, site.words, site.facts);
-  return buildPage(route, messages as Bilingual<PageMessages>, site, lists, older);
+  return buildPage(route, await messagesOf(route.folder, site), site, lists, older);
 }
 
-function listMessages(type: ListedType, site: Site): Promise<RenderedMessages> {
-  const known = site.lists.get(type) ?? routePage(contentRoute(type), site).then(messagesOf);
-  site.lists.set(type, known);
+function messagesOf(page: PageName, site: Site): Promise<Bilingual<PageMessages>> {
+  const read = () => publishedMessages(page, site.words, site.facts);
+  const known = site.messages.get(page) ?? (read() as Promise<Bilingual<PageMessages>>);
+  site.messages.set(page, known);
   return known;
+}
+
+async function entryPage(entry: PublicEntry[PagedType], site: Site): Promise<PageModel> {
+  const route = entryRoutes['link' in entry ? 'portfolio' : 'blog'];
+  return buildEntryPage(route, await messagesOf(route.folder, site), site, entry);
 }
 
 export interface Page extends PageModel, Pick<PageRequest, 'route' | 'kind' | 'notice'> {
@@ -128,10 +129,11 @@ async function pageWithoutLayout(
   if (preview) {
     const { page, until } = preview;
     const route = renderedRoute(page);
+    const shown = page.type === 'testimonials' ? { ...noContent, testimonials: page.items } : lists;
+    const model =
+      'entry' in page ? await entryPage(page.entry, site) : await routePage(route, site, shown);
     return {
-      ...(page.type === 'pages'
-        ? withoutCanonical(await routePage(route, site, lists))
-        : buildPreviewPage(await listMessages(page.type, site), site, page)),
+      ...withoutCanonical(route, model),
       route,
       kind: 'page',
       notice: <PreviewNotice until={until} />,
@@ -144,14 +146,14 @@ async function pageWithoutLayout(
   const shown = { route, kind: 'page', payloadPath: ownPath(route, path) } as const;
   if (Object.values(entryRoutes).includes(route)) {
     if (!entry) return errorPage('not-found', site);
-    const words = await listMessages('link' in entry ? 'portfolio' : 'blog', site);
-    return { ...buildEntryPage(route, words, site, entry), ...shown };
+    return { ...(await entryPage(entry, site)), ...shown };
   }
   const page = postsPageAt(shown.payloadPath);
   if (page === null) return { ...(await routePage(route, site, lists, older)), ...shown };
   if (lists.blog.length === 0) return errorPage('not-found', site);
-  const words = await listMessages('blog', site);
-  return { ...buildListPage(words, site, lists.blog, page), ...shown };
+  const list = contentRoute('blog');
+  const { head, payload } = withoutCanonical(list, await routePage(list, site, lists, older));
+  return { head, payload: { ...payload, page }, ...shown };
 }
 
 const entriesOf = (type: PagedType, entries: readonly PublicEntry[PagedType][]) =>
@@ -222,8 +224,8 @@ export const feedOf = async (
   locale: Locale,
   site: Site,
 ): Promise<string> => {
-  const { meta } = (await listMessages('blog', site))[locale];
-  return atomFeed(meta.description, posts, locale, foundersIn(site.facts, locale));
+  const { meta } = (await messagesOf('blog', site))[locale];
+  return atomFeed(meta['page']!.description, posts, locale, foundersIn(site.facts, locale));
 };
 
 export const sitemapOf = ({ blog, portfolio, words }: SiteContent): string => {

@@ -35,6 +35,9 @@ export function ogImagePath(title: string): string {
   return `/og/${createHash('sha256').update(shown).digest('hex').slice(0, 16)}.jpg`;
 }
 
+export const hasFeed = (route: Route | null): boolean =>
+  route?.folder === 'blog' || route?.folder === 'home';
+
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const identity = pageIdentity(route, entry);
@@ -46,7 +49,7 @@ export function routeHead(source: PageSource): HeadElement[] {
     meta,
     locale,
     mobileTwin: route.layout === 'desktop' ? route.twin : undefined,
-    hasFeed: route.folder === 'blog' || route.folder === 'home',
+    hasFeed: hasFeed(route),
     type: entry ? 'article' : 'website',
     image,
     imageAlt: entry?.cover?.alt[shown],
