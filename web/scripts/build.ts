@@ -9,7 +9,7 @@ import { OG_TEMPLATE_FILE } from '#site/render/seo/og-image.ts';
 import { robots } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
-import { pageStyles, plainPageStyles } from '#site/render/styles/page-styles.ts';
+import { pageStyles } from '#site/render/styles/page-styles.ts';
 import { type Route, contentRoutes, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
@@ -122,7 +122,8 @@ nameSourceMaps(code.id);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify(code));
 await writeIcons();
 await writeOutput('robots.txt', robots(process.env['VITE_VERSION_CHANNEL'] !== 'dev'));
-const formPageStyles = client.typeface.rule + (await plainPageStyles('form-page'));
+const contactRoute = routes.find(({ folder }) => folder === 'contact-us')!;
+const formPageStyles = client.typeface.rule + pageStyles(client.css, contactRoute);
 await writeOutput(FORM_PAGE_STYLES.slice(1), formPageStyles);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

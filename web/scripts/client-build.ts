@@ -6,7 +6,7 @@ import { type Plugin, build } from 'vite';
 import {
   type Typeface,
   laterStyles,
-  plainPageStyles,
+  offlinePageStyles,
   typefaceOf,
 } from '#site/render/styles/page-styles.ts';
 import type { Route } from '#site/routes.ts';
@@ -195,7 +195,7 @@ export async function buildServiceWorker(): Promise<string> {
     write: false,
     define: {
       'process.env.NODE_ENV': '"production"',
-      OFFLINE_PAGE_STYLES: JSON.stringify(await plainPageStyles('offline-page')),
+      OFFLINE_PAGE_STYLES: JSON.stringify(await offlinePageStyles()),
     },
   });
   return outputFiles[0]!.text;

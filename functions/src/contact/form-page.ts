@@ -11,6 +11,8 @@ import {
 import { type ContactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/request.ts';
 import { type Locale, languagePath } from '../../../studio/locale.ts';
+import { LOGO_PATH } from '../../../studio/logo-path.ts';
+import { studio } from '../../../studio/studio.ts';
 import type { HttpError } from '../http/http-response.ts';
 
 const POLICY =
@@ -37,11 +39,13 @@ export function formPage(
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${t.title}</title><link rel="stylesheet" href="${FORM_PAGE_STYLES}"></head>
-<body><main><h1>${t.title}</h1>
-<div role="alert"><p>${errorText(error, locale, messages)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
+<body><main class="page-container section"><div class="contact-page"><div class="paragraphs">
+<p class="brand"><svg aria-hidden="true" viewBox="0 0 48 48"><path fill="currentColor" d="${LOGO_PATH}"/></svg><span>${studio.name}</span></p>
+<h1>${t.title}</h1>
+<div class="notice error" role="alert"><p>${errorText(error, locale, messages)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
 <p>${sent ? t.kept : t.goBack}</p>
 ${sent ? filledForm(sent, errors, locale, ownPath, messages) : ''}
-<p><a href="${languagePath(ownPath, locale)}">${t.back}</a></p></main></body></html>`;
+<p><a class="text-link" href="${languagePath(ownPath, locale)}">${t.back}</a></p></div></div></main></body></html>`;
   return new Response(html, {
     status: error.status,
     headers: {
@@ -98,9 +102,9 @@ function filledForm(
     const error = errors[name];
     const note =
       error === undefined ? '' : `<p class="field-error" id="${name}-error">${error}</p>`;
-    return `<label for="${name}">${label}</label>${control(name, sent[name], error, t.options)}${note}`;
+    return `<div class="form-field"><label for="${name}">${label}</label>${control(name, sent[name], error, t.options)}${note}</div>`;
   });
-  return `<form method="post" action="${CONTACT_URL}" novalidate>
+  return `<form class="contact-form" method="post" action="${CONTACT_URL}" novalidate>
 ${fields.join('\n')}
 <div class="honeypot" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${t.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${ownPath}">

@@ -31,10 +31,8 @@ export function laterStyles(css: string): string {
   return sheet.toString();
 }
 
-const read = (name: string) => readFile(new URL(`./${name}.css`, import.meta.url), 'utf8');
-
-export async function plainPageStyles(page: 'form-page' | 'offline-page'): Promise<string> {
-  const styles = (await read('plain-page')) + (await read(page));
+export async function offlinePageStyles(): Promise<string> {
+  const styles = await readFile(new URL('./offline-page.css', import.meta.url), 'utf8');
   const logo = `main::before{clip-path:path('${LOGO_PATH}')}`;
   const { code } = await transform(tokenRules(styles) + styles + logo, {
     loader: 'css',
