@@ -59,9 +59,13 @@ const shortText = (
   group: FieldGroup,
   en: string,
   id: string,
-  standard: Bilingual<string>,
+  standard: Bilingual<string> | string,
   { limit = 80, required = true } = {},
-) => withStandard(withoutMarkup(text({ label: { en, id }, group, limit, required })), standard);
+) =>
+  withStandard(
+    withoutMarkup(text({ label: { en, id }, group, limit, required })),
+    typeof standard === 'string' ? inBothLanguages(standard) : standard,
+  );
 
 const lowestPrice = (group: FieldGroup, key: Package) =>
   withStandard(
@@ -103,7 +107,7 @@ const founderTitle = (group: FieldGroup, key: Founder) =>
     group,
     'Name; without it, the role',
     'Nama; kalau kosong, perannya',
-    inBothLanguages(FOUNDER_FACTS[key].name ?? ''),
+    FOUNDER_FACTS[key].name ?? '',
     { required: false },
   );
 
@@ -127,6 +131,8 @@ const portrait = (group: FieldGroup) =>
     }),
     inBothLanguages<Picture | null>(null),
   );
+
+const place = studioAddress ?? { street: '', locality: '', postalCode: '' };
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -225,31 +231,18 @@ export const STUDIO_FIELDS = {
       }),
       inBothLanguages<string>(studio.whatsapp),
     ),
-    city: shortText(CONTACT, 'City', 'Kota', inBothLanguages<string>(studio.city)),
-    street: shortText(
-      CONTACT,
-      'Street, or empty',
-      'Jalan, atau kosong',
-      inBothLanguages(studioAddress?.street ?? ''),
-      { limit: 120, required: false },
-    ),
-    locality: shortText(
-      CONTACT,
-      'City of the address',
-      'Kota pada alamat',
-      inBothLanguages(studioAddress?.locality ?? ''),
-      { required: false },
-    ),
-    postalCode: shortText(
-      CONTACT,
-      'Postal code',
-      'Kode pos',
-      inBothLanguages(studioAddress?.postalCode ?? ''),
-      {
-        limit: 12,
-        required: false,
-      },
-    ),
+    city: shortText(CONTACT, 'City', 'Kota', studio.city),
+    street: shortText(CONTACT, 'Street, or empty', 'Jalan, atau kosong', place.street, {
+      limit: 120,
+      required: false,
+    }),
+    locality: shortText(CONTACT, 'City of the address', 'Kota pada alamat', place.locality, {
+      required: false,
+    }),
+    postalCode: shortText(CONTACT, 'Postal code', 'Kode pos', place.postalCode, {
+      limit: 12,
+      required: false,
+    }),
     social: withStandard(
       items(
         {

@@ -19,6 +19,7 @@ import { payloadUrl } from '#model/updates/builds.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES, splitPath } from '#studio/locale.ts';
 import { matchPath, ownPath } from '../features/navigation/match.ts';
 import type { Payload } from '../features/payload/payload.ts';
+import { canonicalPath } from '../features/seo/canonical.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
 import { type Route, NOT_FOUND_PATH, entryRoutes, routes, termsRoute } from '../routes.ts';
@@ -35,7 +36,6 @@ import {
 } from './page-models.ts';
 import { hasTerms, publishedMessages, publishedSite } from './published-messages.ts';
 import { atomFeed } from './seo/feed.ts';
-import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
 
@@ -161,10 +161,7 @@ const entriesOf = (type: PagedType, entries: readonly PublicEntry[PagedType][]) 
     href: entryPath(type, slug),
     locales: LOCALES.filter((locale) => texts[locale]),
   }));
-const pageOf = (route: Route) => ({
-  href: pageIdentity(route).canonical ?? '/',
-  locales: LOCALES,
-});
+const pageOf = (route: Route) => ({ href: canonicalPath(route), locales: LOCALES });
 const sitePages = routes.filter(({ layout }) => layout === 'desktop').map(pageOf);
 
 function headersWith(headers: RenderedPage['headers'], css: string): RenderedPage['headers'] {

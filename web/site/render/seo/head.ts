@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicItem } from '#model/content/answers.ts';
-import { type PagedType, feedPath } from '#model/content/paths.ts';
+import { feedPath } from '#model/content/paths.ts';
 import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
@@ -16,19 +15,6 @@ import {
   structuredData,
 } from './structured-data.ts';
 
-interface PageIdentity {
-  canonical: string | null;
-  locales: readonly Locale[];
-}
-
-export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageIdentity {
-  const path = canonicalPath(route);
-  return {
-    canonical: entry ? `${path}/${entry.slug}` : path,
-    locales: entry ? LOCALES.filter((locale) => entry.texts[locale]) : LOCALES,
-  };
-}
-
 /** Named by what it shows: messengers keep a picture for weeks. @param title of the page */
 export function ogImagePath(title: string): string {
   const shown = [ownTitle(title), studio.name, studio.domain].join('\0');
@@ -40,12 +26,14 @@ export const hasFeed = (route: Route | null): boolean =>
 
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
-  const identity = pageIdentity(route, entry);
-  const shown = identity.locales.includes(locale) ? locale : identity.locales[0]!;
+  const path = canonicalPath(route);
+  const locales = entry ? LOCALES.filter((one) => entry.texts[one]) : LOCALES;
+  const shown = locales.includes(locale) ? locale : locales[0]!;
   const ownImage = ogImagePath(source.isFile ? meta.title : studio.name);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
   return headElements({
-    ...identity,
+    canonical: entry ? `${path}/${entry.slug}` : path,
+    locales,
     meta,
     locale,
     mobileTwin: route.layout === 'desktop' ? route.twin : undefined,
@@ -63,7 +51,9 @@ export type HeadElement = readonly [
   text?: string,
 ];
 
-interface HeadInput extends Pick<PageIdentity, 'canonical' | 'locales'> {
+interface HeadInput {
+  canonical: string | null;
+  locales: readonly Locale[];
   meta: PageMeta;
   locale: Locale;
   mobileTwin?: string | undefined;
