@@ -25,7 +25,7 @@ export async function answerContent(c: Context): Promise<Response> {
 
 async function respondWithEntry(type: PagedType, slug: string): Promise<Response> {
   if (!isSlug(slug)) throw notFound();
-  const found = await publishedEntry[type](slug);
+  const found = await publishedEntry(type, slug);
   if (found === null) throw notFound();
   if ('entry' in found) return json(200, { item: found.entry }, CACHED);
   const query = `${ENTRY_PARAMETERS[type]}=${found.redirect}`;

@@ -36,7 +36,7 @@ async function entryPage(
   slug: string,
   requested: RequestedPage,
 ): Promise<Response> {
-  const found = await publishedEntry[type](slug);
+  const found = await publishedEntry(type, slug);
   if (found === null) return shownPage(render, requested);
   if ('entry' in found) return shownPage(render, requested, { entry: found.entry });
   return redirect(entryPath(type, found.redirect), requested);
@@ -71,7 +71,7 @@ async function correctedPath(path: string): Promise<string | null> {
   const { path: own } = splitPath(decoded);
   const entry = entryAt(own);
   const isPage =
-    entry === null ? routePaths().has(own) : await publishedEntry[entry.type](entry.slug);
+    entry === null ? routePaths().has(own) : await publishedEntry(entry.type, entry.slug);
   return isPage ? decoded : null;
 }
 

@@ -108,18 +108,16 @@ export async function isPublished(type: PagedType, slug: string): Promise<boolea
   return found?.publication.slug === slug && isPublic(found.publication);
 }
 
-type AtSlug<Page> = { entry: Page } | { redirect: string } | null;
+type AtSlug = { entry: PublicEntry[PagedType] } | { redirect: string } | null;
 
-async function readAt<Page>(
-  type: PagedType,
-  slug: string,
-  read: (found: Found) => Promise<Page | null>,
-): Promise<AtSlug<Page>> {
+async function readAt(type: PagedType, slug: string): Promise<AtSlug> {
   const found = await findHolder(type, slug);
   if (found === null || !isPublic(found.publication)) return null;
-  const { slug: present } = found.publication;
+  const { id, publication } = found;
+  const { slug: present } = publication;
   if (present !== undefined && present !== slug) return { redirect: present };
-  const entry = await read(found);
+  const isProject = type === 'portfolio';
+  const entry = isProject ? await readProject(found) : publicEntryOf(type, id, publication);
   return entry && { entry };
 }
 
@@ -130,15 +128,8 @@ const inTime = <Result>(read: Promise<Result>): Promise<Result> =>
  * Reads an entry alone: its file has the links to others. A cache would hide what has just been published, and costs more than
  * the one read.
  */
-export const publishedEntry: {
-  [Type in PagedType]: (slug: string) => Promise<AtSlug<PublicEntry[Type]>>;
-} = {
-  blog: (slug) =>
-    inTime(
-      readAt('blog', slug, async ({ id, publication }) => publicEntryOf('blog', id, publication)),
-    ),
-  portfolio: (slug) => inTime(readAt('portfolio', slug, readProject)),
-};
+export const publishedEntry = (type: PagedType, slug: string): Promise<AtSlug> =>
+  inTime(readAt(type, slug));
 
 async function readWords(): Promise<PageWords> {
   // The collection costs a read per stored page, as names would not.
