@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
 import { LISTED_TYPES } from '#model/content/type-names.ts';
 import { isTree } from '#model/content/words.ts';
 import { isRecord } from '#model/is-record.ts';
 import { type SiteContent, CONTENT_FILE } from '#model/pages/renderer.ts';
+import { functionsSetting } from './functions-setting.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -14,8 +12,7 @@ const NO_CONTENT: SiteContent = { words: {}, blog: [], portfolio: [], testimonia
 /**
  * Content to prerender.
  * @param source a site, whose `/builds/content.json` is read, a file of the same form, or nothing. A broken site gives empty
- * content:
- * it must not stop the build that fixes it.
+ * content: it must not stop the build that fixes it.
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<SiteContent> {
   if (!source) return NO_CONTENT;
@@ -41,10 +38,5 @@ const isContent = (value: unknown): value is SiteContent =>
   LISTED_TYPES.every((type) => Array.isArray(value[type]));
 
 /** True if the function `release` follows each command in a project; nothing else takes away a file of what is withdrawn. */
-export function isReleased(project: string): boolean {
-  const [own, common = ''] = [`.${project}`, ''].map((suffix) => {
-    const file = fileURLToPath(new URL(`../../functions/.env${suffix}`, import.meta.url));
-    return existsSync(file) ? parseEnv(readFileSync(file, 'utf8'))['RELEASE_TO'] : undefined;
-  });
-  return (own ?? common) !== '';
-}
+export const isReleased = (project: string): boolean =>
+  functionsSetting(project, 'RELEASE_TO') !== '';

@@ -16,20 +16,9 @@ export async function deletePictureFiles(id: string): Promise<void> {
 
 const FOLDER_PAGE = 300;
 
-async function areAllOlder(id: string, before: number): Promise<boolean> {
-  const [files] = await bucket().getFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
-  return files.every(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < before);
-}
-
-/**
- * A promotion leaves them if the picture is deleted meanwhile; younger ones may be in no record because the database was
- * restored to an earlier state.
- * @param before milliseconds since 1970
- * @returns the number of pictures
- */
-export async function deleteUnrecordedFiles(before: number): Promise<number> {
-  let deleted = 0;
-  const failures: unknown[] = [];
+/** Pictures with files and without a record. */
+async function unrecordedPictures(): Promise<string[]> {
+  const unrecorded: string[] = [];
   let pageToken: string | undefined;
   do {
     const [, next, response] = await bucket().getFiles({
@@ -42,20 +31,25 @@ export async function deleteUnrecordedFiles(before: number): Promise<number> {
     const { prefixes = [] } = response as { prefixes?: string[] };
     const pictures = prefixes.map((path) => collection('picture').doc(path.split('/')[1]!));
     const records = pictures.length === 0 ? [] : await database().getAll(...pictures);
-    const unrecorded = records.filter(({ exists }) => !exists);
-    try {
-      deleted += await tryEach(unrecorded, async ({ id }) => {
-        if (!(await areAllOlder(id, before))) return false;
-        await deletePictureFiles(id);
-        return true;
-      });
-    } catch (error) {
-      failures.push(error);
-    }
+    unrecorded.push(...records.filter(({ exists }) => !exists).map(({ id }) => id));
     pageToken = (next as { pageToken?: string } | null)?.pageToken;
   } while (pageToken !== undefined);
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
-  return deleted;
+  return unrecorded;
+}
+
+/**
+ * A promotion leaves them if the picture is deleted meanwhile; younger ones may be in no record because the database was
+ * restored to an earlier state.
+ * @param before milliseconds since 1970
+ * @returns the number of pictures
+ */
+export async function deleteUnrecordedFiles(before: number): Promise<number> {
+  return tryEach(await unrecordedPictures(), async (id) => {
+    const [files] = await bucket().getFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
+    const areOlder = files.every(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < before);
+    if (areOlder) await deletePictureFiles(id);
+    return areOlder;
+  });
 }
 
 export async function readFile(path: string): Promise<Buffer | null> {
