@@ -49,7 +49,7 @@ async function mayUseRunning(isOneStep: boolean): Promise<boolean> {
   throw new SetupError(
     content === 'seeded'
       ? '"npm start" runs in this folder, with what was changed there: stop it to test everything, or name a step, which then uses it: npm test -- e2e'
-      : `"npm start" runs in this folder with other data than the seeds (--${content === 'kept' ? 'keep' : content}): stop it first.`,
+      : '"npm start -- --keep" runs in this folder, with other data than the seeds: stop it first.',
   );
 }
 

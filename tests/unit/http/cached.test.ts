@@ -94,14 +94,3 @@ test('while a read is slow, the last value is returned, then the new one', async
   answer();
   await expect.poll(() => read('a')).toBe(2);
 });
-
-test('a value that is asked for often stays, whatever else strangers ask for', async () => {
-  const { state, value } = source();
-  for (let index = 0; index < 300; index++) {
-    await value('the list');
-    await value(`invented-${index}`);
-  }
-  await value('invented-0');
-  const readsOf = (name: string) => state.reads.filter((key) => key === name).length;
-  expect([readsOf('the list'), readsOf('invented-0')]).toEqual([1, 2]);
-});
