@@ -13,8 +13,6 @@ export const pictureId = v.pipe(v.string(), v.regex(new RegExp(`^${UUID_PATTERN}
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
-export const pictureSides = { width: pixels, height: pixels };
-
 const text = (limit: number) =>
   v.pipe(
     v.string(),
@@ -28,7 +26,8 @@ export const pictureAlt = bilingual(text(PICTURE_ALT_LENGTH));
 
 export const pictureRecord = v.object({
   name: pictureName,
-  ...pictureSides,
+  width: pixels,
+  height: pixels,
   alt: pictureAlt,
   created_date: time,
   created_by: v.string(),

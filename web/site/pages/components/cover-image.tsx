@@ -1,5 +1,5 @@
 import type { Picture } from '#model/content/fields.ts';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS, mediaPath } from '#model/pictures/media.ts';
 import type { Locale } from '#studio/locale.ts';
 import { LogoPattern } from '#studio/logo.tsx';
 import { MovingPart } from './moving-part.tsx';
@@ -14,15 +14,14 @@ interface CoverImageProps {
 export function CoverImage({ cover, locale, sizes, eager = false }: CoverImageProps) {
   const available = MEDIA_WIDTHS.filter((width) => width <= cover.width);
   const widths = available.length > 0 ? available : MEDIA_WIDTHS.slice(0, 1);
-  const url = (width: number, format: string) => `/media/${cover.id}/${width}.${format}`;
-  const candidates = (format: string) =>
-    widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
+  const candidates = (format: (typeof MEDIA_FORMATS)[number]) =>
+    widths.map((width) => `${mediaPath(cover.id, width, format)} ${width}w`).join(', ');
   const [modern, fallback] = MEDIA_FORMATS;
   return (
     <picture>
       <source type={`image/${modern}`} sizes={sizes} srcSet={candidates(modern)} />
       <img
-        src={url(MEDIA_WIDTHS[0], fallback)}
+        src={mediaPath(cover.id, MEDIA_WIDTHS[0], fallback)}
         srcSet={candidates(fallback)}
         sizes={sizes}
         width={cover.width}
