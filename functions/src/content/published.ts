@@ -112,13 +112,12 @@ type AtSlug = { entry: PublicEntry[PagedType] } | { redirect: string } | null;
 
 async function readAt(type: PagedType, slug: string): Promise<AtSlug> {
   const found = await findHolder(type, slug);
-  if (found === null || !isPublic(found.publication)) return null;
+  if (found === null) return null;
   const { id, publication } = found;
-  const { slug: present } = publication;
-  if (present !== undefined && present !== slug) return { redirect: present };
   const isProject = type === 'portfolio';
   const entry = isProject ? await readProject(found) : publicEntryOf(type, id, publication);
-  return entry && { entry };
+  if (entry === null) return null;
+  return entry.slug === slug ? { entry } : { redirect: entry.slug };
 }
 
 const inTime = <Result>(read: Promise<Result>): Promise<Result> =>
