@@ -4,7 +4,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { rendererFolder } from '../web/site/render/renderer-folder.ts';
+import { rendererFolder } from '../web/scripts/output.ts';
 import type { SiteCode } from '../web/site/render/site-code.ts';
 import { routes, termsRoute } from '../web/site/routes.ts';
 

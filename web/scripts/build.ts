@@ -58,7 +58,6 @@ const [client, content] = await Promise.all([buildClient(), loadContent()]);
 const bootScript = await buildBootScript(client.typeface);
 const adminDocument = await buildAdmin(client.typeface.url);
 const allRoutes: readonly Route[] = [...routes, ...contentRoutes];
-const styles = [null, ...allRoutes].map((route) => pageStyles(client.css, route));
 const headers = hostingHeaders({
   bootScript,
   // Other addresses are posts, projects and error pages.
@@ -70,7 +69,6 @@ const headers = hostingHeaders({
   appCheck,
 });
 writeFirebaseConfig(headers);
-const different = [...new Set(styles)];
 const serviceWorker = await buildServiceWorker();
 const { renderSite } = await buildRenderer();
 await writeFile(`${rendererFolder}/${OG_TEMPLATE_FILE}`, JSON.stringify(await ogTemplate()));
@@ -91,16 +89,15 @@ const code: SiteCode = {
   themeColors: THEME_COLORS,
   headers: headersOfPublicPages(headers),
   rules: manifestRules(),
-  styles: different,
   pages: Object.fromEntries(
-    [null, ...allRoutes].map((route, index) => {
+    [null, ...allRoutes].map((route) => {
       const open = route?.middleware ? null : route;
       const page = {
         entry: client.entry,
         modules: client.modulesFor(open),
         viewUrl: open ? client.viewUrl(open) : undefined,
         stylesUrl: client.cssUrl,
-        style: different.indexOf(styles[index]!),
+        css: pageStyles(client.css, route),
       };
       return [route?.name ?? '', page];
     }),

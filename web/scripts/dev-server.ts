@@ -72,11 +72,10 @@ export async function startDevServer(
     themeColors: THEME_COLORS,
     headers: {},
     rules: manifestRules(),
-    styles: [''],
     pages: Object.fromEntries(
       [null, ...routes, ...contentRoutes].map((route) => [
         route?.name ?? '',
-        { entry: '/site/client/entry.tsx', modules: [], style: 0 },
+        { entry: '/site/client/entry.tsx', modules: [], css: '' },
       ]),
     ),
     adminDocument: '',

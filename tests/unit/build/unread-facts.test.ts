@@ -6,8 +6,7 @@ import { studio } from '#studio/studio.ts';
 const code = JSON.stringify({
   id: 'code',
   headers: {},
-  styles: [''],
-  pages: { '': { style: 0, entry: '', modules: [] } },
+  pages: { '': { css: '', entry: '', modules: [] } },
   bootScript: '',
   themeColors: [],
 });

@@ -21,11 +21,11 @@ export interface PageRequest {
 
 export interface DocumentAssets {
   bootScript: string;
-  css: string;
   themeColors: Record<'light' | 'dark', string>;
 }
 
 export interface PageCode {
+  css: string;
   entry: string;
   /** Static imports of entry and view, which the boot script preloads. */
   modules: readonly string[];

@@ -197,7 +197,7 @@ export function htmlOf(
 ): Promise<string> {
   const { path } = splitPath(asked);
   const { bootScript, themeColors } = site;
-  const { style, ...code } = site.pages[page.route?.name ?? '']!;
+  const code = site.pages[page.route?.name ?? '']!;
   return renderHtml({
     ...page,
     // The file of the 404 page is served for many paths.
@@ -208,9 +208,8 @@ export function htmlOf(
     document: {
       bootScript,
       themeColors,
-      css: site.styles[style]!,
       ...(payloadPath === null
-        ? { entry: '', modules: [] }
+        ? { entry: '', modules: [], css: code.css }
         : { ...code, payloadUrl: payloadUrl(payloadPath, payload.id) }),
     },
   });
@@ -241,11 +240,10 @@ export const createRenderer: PageRendererModule['createRenderer'] = (text, words
         : await openSite(await words(), false);
     const page = await pageAt(path, content, site);
     const payload = payloadOf(page, shellIdOf(code, page.layoutTexts));
-    const { style } = code.pages[page.route?.name ?? '']!;
     return {
       html: await htmlOf(code, page, payload, asked, locale),
       isFound: page.kind === 'page',
-      headers: headersWith(code.headers, code.styles[style]!),
+      headers: headersWith(code.headers, code.pages[page.route?.name ?? '']!.css),
     };
   };
 };
