@@ -5,7 +5,12 @@ import type { PageRendererModule } from '#model/pages/renderer.ts';
 import { rendererFolder } from '../../web/scripts/output.ts';
 import { writtenFiles } from '../written-files.ts';
 
-const none = { blog: [], portfolio: [], testimonials: [] };
+/** What entries have where a test says nothing of it. */
+const UNSAID = {
+  blog: { author: 'studio' },
+  portfolio: { screens: [], link: '', services: [] },
+  testimonials: { picture: null },
+};
 
 /** Addresses whose answers differ between two builds of the same code. */
 const ASKED = [
@@ -17,11 +22,21 @@ const ASKED = [
 const sessions = new WeakMap<Page, CDPSession>();
 
 /** Serves the site's English pages as they are where this is published, and nothing else, until it is called again. */
-export async function publishForPage(page: Page, lists: object): Promise<void> {
+export async function publishForPage(
+  page: Page,
+  lists: { [Type in keyof typeof UNSAID]?: readonly object[] },
+): Promise<void> {
   const code = await readFile(`${rendererFolder}/code.json`, 'utf8');
   const renderer = pathToFileURL(`${rendererFolder}/render-site.js`).href;
   const { writeSite } = (await import(renderer)) as PageRendererModule;
-  const content = { words: {}, ...none, ...lists };
+  const entriesOf = (type: keyof typeof UNSAID) =>
+    (lists[type] ?? []).map((entry) => ({ ...UNSAID[type], ...entry })) as never[];
+  const content = {
+    words: {},
+    blog: entriesOf('blog'),
+    portfolio: entriesOf('portfolio'),
+    testimonials: entriesOf('testimonials'),
+  };
   const { files } = await writtenFiles((writer) => writeSite(code, content, writer));
   const fileAt = (url: string) => {
     const path = new URL(url).pathname.slice(1);

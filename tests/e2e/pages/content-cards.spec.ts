@@ -19,7 +19,7 @@ test('a reader sees extreme content whole, at 200 % too', async ({ page, allowCo
     { width: 10_000, height: 16 },
     { width: 16, height: 10_000 },
   ];
-  const items: Record<string, object[]> = {
+  const items = {
     // The last one is read from right to left.
     testimonials: Array.from({ length: 30 }, (_, index) =>
       index === 29
