@@ -7,7 +7,7 @@ export const COLLECTIONS = {
   testimonial: 'testimonial',
   page: 'page',
   studio: 'studio',
-  /** Publications; functions only, like the collections from `contentList` on. */
+  /** Publications: functions alone read and write them. */
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',

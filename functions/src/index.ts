@@ -101,7 +101,7 @@ const following = {
 } as const;
 
 /** Keeps what was before a save of a draft, which a browser may not; again for a day after a failure. */
-const revisionsOf = (type: ContentType) =>
+const snapshotsOf = (type: ContentType) =>
   onDocumentUpdated(
     {
       ...following,
@@ -115,21 +115,21 @@ const revisionsOf = (type: ContentType) =>
   );
 
 export const {
-  blog: postRevisions,
-  portfolio: projectRevisions,
-  testimonials: testimonialRevisions,
-  pages: pageRevisions,
-  studio: studioRevisions,
+  blog: postSnapshots,
+  portfolio: projectSnapshots,
+  testimonials: testimonialSnapshots,
+  pages: pageSnapshots,
+  studio: studioSnapshots,
 } = {
-  blog: revisionsOf('blog'),
-  portfolio: revisionsOf('portfolio'),
-  testimonials: revisionsOf('testimonials'),
-  pages: revisionsOf('pages'),
-  studio: revisionsOf('studio'),
+  blog: snapshotsOf('blog'),
+  portfolio: snapshotsOf('portfolio'),
+  testimonials: snapshotsOf('testimonials'),
+  pages: snapshotsOf('pages'),
+  studio: snapshotsOf('studio'),
 } satisfies Record<ContentType, unknown>;
 
 /** Keeps what was before a save of the notes of a message; again for a day after a failure. */
-export const noteRevisions = onDocumentUpdated(
+export const noteSnapshots = onDocumentUpdated(
   {
     ...following,
     document: `${COLLECTIONS.contactMessage}/{id}/${MESSAGE_NOTES.collection}/${MESSAGE_NOTES.document}`,

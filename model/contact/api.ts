@@ -12,7 +12,7 @@ const normaliseTyped = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
-/** The form never causes the last one; other senders can. */
+/** The form never causes `value_unknown`; other senders can. */
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown'] as const;
 type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 

@@ -164,7 +164,7 @@ const id: typeof en = {
   },
 };
 
-export const contactMessages: Bilingual<typeof en> = { en, id };
+export const contactTexts: Bilingual<typeof en> = { en, id };
 export type ContactMessages = typeof en;
 
 /** The page that answers a rejected form post; the contact page does not load these. */

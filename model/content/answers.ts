@@ -8,7 +8,7 @@ import type { ListedType } from './type-names.ts';
  * Browsers keep answers: readers expect a new field to be absent.
  */
 
-export const CONTENT_PAGE = 20;
+export const CONTENT_PAGE_SIZE = 20;
 
 export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 

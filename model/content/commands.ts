@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { documentId } from '../record-schemas.ts';
-import { type Part, OPEN_TYPES, ORDERED_TYPES } from './content-types.ts';
+import { type Part, CREATABLE_TYPES, ORDERED_TYPES } from './content-types.ts';
 import type { Problem } from './fields.ts';
 import { CONTENT_TYPE_NAMES } from './type-names.ts';
 
 const entry = { type: v.picklist(CONTENT_TYPE_NAMES), entry: documentId };
-const openEntry = { type: v.picklist(OPEN_TYPES), entry: documentId };
+const openEntry = { type: v.picklist(CREATABLE_TYPES), entry: documentId };
 const locale = v.picklist(LOCALES);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -210,7 +210,7 @@ export function hasText(type: ContentType, values: Values): boolean {
   return fieldsOf(type, 'en').some(({ name }) => !isEmptyValue(values[name]));
 }
 
-export const OPEN_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
+export const CREATABLE_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
   (type) => !isSingleton(type),
 );
 

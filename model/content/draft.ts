@@ -247,7 +247,7 @@ export function sourceOf(entry: Entry, language: Locale): Locale {
   return [first, ...others].find((other) => isCurrent(entry, other)) ?? first;
 }
 
-export function matchesUpdate(locale: Locale): FieldUpdate {
+export function clearOutdated(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }
 

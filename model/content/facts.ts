@@ -1,7 +1,7 @@
 import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
 import { type Field, type Fields, isReadable, problemsOf, publicValue } from './fields.ts';
 import { STUDIO_FIELDS } from './studio-fields.ts';
-import type { StoredWords } from './words.ts';
+import type { StoredValues } from './words.ts';
 
 type StandardOf<One> = One extends { standard: Bilingual<infer Value> } ? Value : never;
 type Standards<All> = { -readonly [Name in keyof All]: StandardOf<All[Name]> };
@@ -23,7 +23,7 @@ const factsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>, loca
   );
 
 /** Facts are always right: a damaged or half-typed one is the standard. */
-export const factsOf = (stored: StoredWords = {}): Facts =>
+export const factsOf = (stored: StoredValues = {}): Facts =>
   ({
     ...factsIn(STUDIO_FIELDS.shared, stored.shared ?? {}, 'en'),
     ...inEachLocale((locale) => factsIn(STUDIO_FIELDS.language, stored[locale] ?? {}, locale)),

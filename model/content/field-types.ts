@@ -102,7 +102,7 @@ export const reference = <const Given extends FieldOptions>(given: Given) =>
   define('reference', { limit: 128, ...given }, textual(128));
 
 /** A text without markup, address with a colon, or braces. */
-export function withoutMarkup<One extends Field<string>>(field: One): One {
+export function plainText<One extends Field<string>>(field: One): One {
   const problems = (value: string): FieldProblem[] => [
     ...field.problems(value),
     ...plainTextProblems(value),

@@ -33,7 +33,7 @@ export function isTooComplex(markdown: string): boolean {
     (markdown.match(NESTING) ?? []).some(({ length }) => length > nesting) ||
     cellsIn(all) > cells ||
     rereadIn(all) > reread ||
-    // Takes longest.
+    // The dearest check comes last.
     (markdown.length > characters && lengthOf(markdown) > characters)
   );
 }

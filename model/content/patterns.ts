@@ -24,7 +24,7 @@ function parseLink(typed: string): string | null {
   return SCHEME.test(typed) ? typed : `https://${typed}`;
 }
 
-function parseNumber(typed: string): string | null {
+function parsePhoneText(typed: string): string | null {
   const parsed = parsePhone(typed);
   return 'phone' in parsed && parsed.phone !== '' ? parsed.phone : null;
 }
@@ -34,7 +34,7 @@ const MESSAGE_LINK = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/(?<path>message\/\w+)\/
 function parseWhatsApp(typed: string): string | null {
   const { path } = MESSAGE_LINK.exec(typed)?.groups ?? {};
   if (path !== undefined) return `https://wa.me/${path}`;
-  const found = parseNumber(typed);
+  const found = parsePhoneText(typed);
   return found === null ? null : `https://wa.me/${found.slice(1)}`;
 }
 
@@ -51,7 +51,7 @@ export const PATTERNS = {
     example: 'halo@nama.example',
     parse: (typed) => matches(isEmail)(normaliseEmail(typed)),
   },
-  phone: { limit: 40, example: '+62 812-3456-7890', parse: parseNumber },
+  phone: { limit: 40, example: '+62 812-3456-7890', parse: parsePhoneText },
   whatsAppLink: { limit: 300, example: 'https://wa.me/6281234567890', parse: parseWhatsApp },
   date: { limit: 10, example: '2027-01-31', parse: matches(isDay) },
   year: {

@@ -12,7 +12,7 @@ import {
 import { isEmptyValue, picturesIn, publicValue } from './fields.ts';
 import { isPaged } from './paths.ts';
 import type { ContentType, ListedType } from './type-names.ts';
-import { type StoredWords, isTree } from './words.ts';
+import { type StoredValues, isTree } from './words.ts';
 
 /* The public form of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts. */
 
@@ -159,13 +159,13 @@ export function publicItemOf<Type extends ListedType>(
   return item as PublicItem[Type];
 }
 
-export const publicWords = ({ texts }: Publication): StoredWords => {
+export const publicWords = ({ texts }: Publication): StoredValues => {
   const written = LOCALES.map((locale) => [locale, texts[locale]?.['words']] as const);
   return Object.fromEntries(written.filter(([, words]) => isTree(words) && !isEmptyValue(words)));
 };
 
 /** The published facts, by part; a fact that is the standard is null. */
-export const publicFacts = (publication: Publication): StoredWords => {
+export const publicFacts = (publication: Publication): StoredValues => {
   const { texts } = publication;
   const facts = (part: Part, values: Values) =>
     Object.fromEntries(fieldsOf('studio', part).map(({ name }) => [name, values[name] ?? null]));

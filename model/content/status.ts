@@ -55,7 +55,7 @@ function isCurrent(
   );
 }
 
-export const isPublished = (entry: Stored, locale: Locale): boolean =>
+export const isPublishedAsDrafted = (entry: Stored, locale: Locale): boolean =>
   isCurrent(entry, locale, entry.published[locale]);
 
 /** The state of a language that is published or scheduled. `changed`: two revisions differ, whatever the texts are. */
@@ -66,7 +66,7 @@ export function publishedState(
   const next = entry.scheduled[locale];
   if (next && next.at !== null) return isCurrent(entry, locale, next) ? 'scheduled' : 'changed';
   if (entry.published[locale] === null) return null;
-  return isPublished(entry, locale) ? 'published' : 'changed';
+  return isPublishedAsDrafted(entry, locale) ? 'published' : 'changed';
 }
 
 export function languageStatus(entry: StatusEntry, locale: Locale): LanguageStatus {

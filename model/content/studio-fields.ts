@@ -13,7 +13,7 @@ import {
   number,
   phone,
   picture,
-  withoutMarkup,
+  plainText,
   price,
   text,
   whatsAppLink,
@@ -63,7 +63,7 @@ const shortText = (
   { limit = 80, required = true } = {},
 ) =>
   withStandard(
-    withoutMarkup(text({ label: { en, id }, group, limit, required })),
+    plainText(text({ label: { en, id }, group, limit, required })),
     typeof standard === 'string' ? inBothLanguages(standard) : standard,
   );
 
@@ -153,7 +153,7 @@ const hour = (en: string, id: string, standard: number, after?: string) =>
 export const STUDIO_FIELDS = {
   language: {
     notice: withStandard(
-      withoutMarkup(
+      plainText(
         text({
           label: { en: 'Notice', id: 'Pengumuman' },
           hint: {
@@ -246,9 +246,7 @@ export const STUDIO_FIELDS = {
     social: withStandard(
       items(
         {
-          name: withoutMarkup(
-            text({ label: { en: 'Name', id: 'Nama' }, limit: 40, required: true }),
-          ),
+          name: plainText(text({ label: { en: 'Name', id: 'Nama' }, limit: 40, required: true })),
           href: link({ label: { en: 'Link', id: 'Tautan' }, required: true }),
         },
         {

@@ -38,9 +38,9 @@ export interface WordsFile {
 }
 
 /** Words of one page; the standard replaces what is missing. */
-export type StoredWords = Partial<Record<Locale | 'shared', Readonly<Record<string, unknown>>>>;
+export type StoredValues = Partial<Record<Locale | 'shared', Readonly<Record<string, unknown>>>>;
 
-export type PageWords = Readonly<Partial<Record<string, StoredWords>>>;
+export type PageWords = Readonly<Partial<Record<string, StoredValues>>>;
 
 export const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && !Array.isArray(value);

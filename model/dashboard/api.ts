@@ -28,13 +28,12 @@ export interface Dashboard {
   notNotified: string[];
   newErrors: number;
   isReleased: boolean;
-  /**
-   * Null if the pages show everything, or follow deliveries alone; `at`, `since`: milliseconds since 1970. `at` is null
-   * for the last delivery's state, `since` while they are not being renewed.
-   */
+  /** Null if the pages show everything, or if only deliveries change them. */
   earlierPages: {
+    /** Time of the state that they show, in milliseconds since 1970; null for that of the last delivery. */
     at: number | null;
     problem: string | null;
+    /** Start of the release that is running, in milliseconds since 1970; null if none is. */
     since: number | null;
   } | null;
   days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];

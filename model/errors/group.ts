@@ -15,7 +15,7 @@ export function isErrorPlatform(platform: string): boolean {
   return KNOWN_PLATFORM.test(platform);
 }
 
-// Error reports, counted as they arrive by the trigger `errorCounts`.
+/** Statuses of a group of error reports. */
 const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;
 export type ErrorGroupStatus = (typeof ERROR_GROUP_STATUSES)[number];
 

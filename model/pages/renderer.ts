@@ -12,13 +12,13 @@ import type {
   PageWords,
   STUDIO_ENTRY,
   StandardWords,
-  StoredWords,
+  StoredValues,
 } from '../content/words.ts';
 
 export type PreviewedPage =
   | { type: PagedType; entry: PublicEntry[PagedType] }
   | { type: 'testimonials'; items: PublicTestimonial[] }
-  | { type: 'pages'; page: PageName | typeof STUDIO_ENTRY; words: StoredWords };
+  | { type: 'pages'; page: PageName | typeof STUDIO_ENTRY; words: StoredValues };
 
 /** All that is public, without what can be derived from it. */
 export interface SiteContent {

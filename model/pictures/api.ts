@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Bilingual } from '#studio/locale.ts';
 import type { ContentType } from '../content/type-names.ts';
-import { PREVIEW_NAME } from './media.ts';
+import { PREVIEW_IMAGE_NAME } from './media.ts';
 import { PICTURE_NAME_LENGTH, pictureAlt, pictureId, pictureName } from './picture.ts';
 
 /** A use in an entry's draft, or in its publication (`isPublic`). */
@@ -45,7 +45,7 @@ export interface PictureChanged {
   changed: true;
 }
 
-const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));
+const fileName = v.pipe(v.string(), v.regex(PREVIEW_IMAGE_NAME));
 
 export const deletePreviewRequestSchema = v.strictObject({ fileName });
 

@@ -11,7 +11,7 @@ export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export const mediaName = (id: string, width: number, format: string): string =>
   `${MEDIA_FOLDER}/${id}/${width}.${format}`;
 
-export const SHARED_IMAGE = { width: 1200, height: 630 } as const;
+export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 /** JPEG, because not every messenger reads WebP. */
 export const sharedImagePath = (id: string): string => `/${MEDIA_FOLDER}/${id}/shared.jpg`;
@@ -24,14 +24,15 @@ export function mediaPath(
   return `/${mediaName(id, width, format)}`;
 }
 
-export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/preview/${fileName}`;
+export const previewImagePath = (fileName: string): string =>
+  `/${MEDIA_FOLDER}/preview/${fileName}`;
 
-export const PREVIEW_FOLDER = 'preview';
+export const PREVIEW_IMAGE_FOLDER = 'preview';
 
 /** False for a temporary picture, which no cache keeps. */
 export const isPublishedPicture = (path: string): boolean =>
-  path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewPath(''));
+  path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewImagePath(''));
 
 /** `{uuid}.{ext}`, as a literal: public scripts leave it out. */
-export const PREVIEW_NAME =
+export const PREVIEW_IMAGE_NAME =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;

@@ -1,7 +1,7 @@
 export const WORKER_URL = '/service-worker.js';
 
 export const WORKER_MESSAGES = {
-  /** Cache every file that the visitor's language and form need. */
+  /** Cache every file that the visitor's language and layout need. */
   ensure: 'ENSURE_ALL_ASSETS_CACHED',
   status: 'REQUEST_CACHE_STATUS',
   clear: 'CLEAR_ASSET_CACHE',

@@ -17,13 +17,13 @@ export interface SessionToken {
 const isDemo = (project: string): boolean => project.startsWith('demo-');
 
 /** A session can set a password: one alone has the right only where no provider can be linked, and in the emulators. */
-const passwordsCount = (project: string): boolean =>
+const passwordSuffices = (project: string): boolean =>
   signInProviders.length === 0 || isDemo(project);
 
 /** The provider, and who the person is there. */
-export const signIn = (provider: string, uid: unknown): string => `${provider}:${String(uid)}`;
+export const signInKey = (provider: string, uid: unknown): string => `${provider}:${String(uid)}`;
 
-export const passwordSignIn = (email: string): string => signIn('password', email);
+export const passwordSignIn = (email: string): string => signInKey('password', email);
 
 /** The way holds once the address is verified. */
 export const verifiedSignIn = (way: string): string => `verified-${way}`;
@@ -32,7 +32,7 @@ export const verifiedSignIn = (way: string): string => `verified-${way}`;
 function signInsOf({ firebase, email_verified }: SessionToken): string[] {
   const { sign_in_provider: provider, identities } = firebase;
   const ids = identities[provider === 'password' ? 'email' : provider];
-  const way = signIn(provider, Array.isArray(ids) ? ids[0] : '');
+  const way = signInKey(provider, Array.isArray(ids) ? ids[0] : '');
   return email_verified ? [way, verifiedSignIn(way)] : [way];
 }
 
@@ -51,8 +51,8 @@ export function grantedSignIns(
 ): string[] {
   const ways = providerData
     .filter((way) => way.email === email && way.providerId !== 'password')
-    .map(({ providerId, uid }) => signIn(providerId, uid));
-  return ways.length === 0 && passwordsCount(project) ? [passwordSignIn(email)] : ways;
+    .map(({ providerId, uid }) => signInKey(providerId, uid));
+  return ways.length === 0 && passwordSuffices(project) ? [passwordSignIn(email)] : ways;
 }
 
 interface UserFields {
@@ -64,7 +64,7 @@ interface UserFields {
 
 /** A right without ways was written by hand: in the emulators it is bound to the password of the profile's address. */
 export function hasAdminRight(user: UserFields, token: SessionToken): boolean {
-  const byHand = isDemo(token.aud) && ['custom:', signIn('password', user.email ?? token.email)];
+  const byHand = isDemo(token.aud) && ['custom:', signInKey('password', user.email ?? token.email)];
   const ways = user.admin_sign_ins ?? byHand;
   const { is_admin: isAdmin, sessions_valid_since: since = 0 } = user;
   const isOpen = token.auth_time >= Number(since);

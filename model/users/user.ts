@@ -10,7 +10,7 @@ export const DISPLAY_NAME_MAX = 80;
 /** `user/{uid}`: its owner creates it without rights and changes name and locale. Only `is_admin` need be valid. */
 export const userRecord = v.object({
   is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' })), false),
-  /** The right's (`./admin-right.ts`); functions write them. */
+  /** Ways of signing in that have the admin right (`./admin-right.ts`); functions write them. */
   admin_sign_ins: v.exactOptional(v.array(v.string())),
   /** Sessions from before have ended: seconds since 1970, as the token's `auth_time`. Functions write it. */
   sessions_valid_since: v.exactOptional(v.number()),

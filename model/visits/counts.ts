@@ -16,7 +16,7 @@ export const visitCountsSchema = v.object({
   pages: names,
   /** The campaign, else the host of the site before. */
   sources: names,
-  /** Views by what led to their sender's first page. */
+  /** Messages by the source of their sender's first page. */
   message_sources: names,
 });
 export type VisitCounts = v.InferOutput<typeof visitCountsSchema>;

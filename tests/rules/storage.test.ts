@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PREVIEW_FOLDER } from '#model/pictures/media.ts';
+import { PREVIEW_IMAGE_FOLDER } from '#model/pictures/media.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 
 /** Address of files, asked as the browser's library asks. */
@@ -17,7 +17,7 @@ const upload = (path: string, headers: Record<string, string>) =>
     body: 'text',
   });
 
-const folder = `${PREVIEW_FOLDER}/rules-test-${crypto.randomUUID()}`;
+const folder = `${PREVIEW_IMAGE_FOLDER}/rules-test-${crypto.randomUUID()}`;
 const file = `${folder}/stored.txt`;
 const inFolder = `${FILES}?prefix=${encodeURIComponent(`${folder}/`)}`;
 

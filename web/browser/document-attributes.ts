@@ -28,7 +28,7 @@ export function documentAttributes(
   return root.dataset;
 }
 
-export function currentBuildId(): string {
+export function currentShellId(): string {
   return documentAttributes().build ?? '';
 }
 

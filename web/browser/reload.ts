@@ -4,7 +4,7 @@
  */
 import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { shellOf } from '#model/updates/builds.ts';
-import { currentBuildId, documentAttributes } from './document-attributes.ts';
+import { currentShellId, documentAttributes } from './document-attributes.ts';
 import { isReachable } from './reachability.ts';
 import { readStorage, writeStorage } from './storage.ts';
 import { hasTypedText, hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
@@ -30,7 +30,7 @@ export function reportLatestBuild(id: string): boolean {
 }
 
 const isOutdated = (latest: string): boolean =>
-  latest !== firstId || shellOf(latest) !== currentBuildId();
+  latest !== firstId || shellOf(latest) !== currentShellId();
 
 export function needsFullLoad(): boolean {
   const isOlder = latestId !== null && isOutdated(latestId);
@@ -70,12 +70,12 @@ function mayReload(build?: string): boolean {
 }
 
 const canRecoverChunk = async (): Promise<boolean> =>
-  mayReload(currentBuildId()) && (await isReachable());
+  mayReload(currentShellId()) && (await isReachable());
 
 /** Sets the guard, in the history entry if storage is blocked. */
 function reloadGuarded(target?: string): void {
   isReloading = true;
-  const record = `${Date.now()} ${currentBuildId()}`;
+  const record = `${Date.now()} ${currentShellId()}`;
   if (!writeStorage(SESSION_KEYS.reloadGuard, record, 'sessionStorage'))
     history.replaceState({ ...(history.state as object | null), [HISTORY_KEY]: record }, '');
   if (target === undefined) location.reload();

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Font, create } from 'fontkit';
-import { SHARED_IMAGE } from '#model/pictures/media.ts';
+import { SOCIAL_IMAGE } from '#model/pictures/media.ts';
 import { type OgTemplate, MARGIN, outlines } from '#site/render/seo/og-image.ts';
 import { hexColor } from '#site/render/styles/colors.ts';
 import { LOGO_PATH } from '#studio/logo-path.ts';
 import { studio } from '#studio/studio.ts';
 
-const { width: WIDTH, height: HEIGHT } = SHARED_IMAGE;
+const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
 
 const fonts = createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json');
 const readFont = (weight: number) =>

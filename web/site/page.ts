@@ -11,7 +11,7 @@ export interface PageProps<Messages> {
   post?: PublicPost | undefined;
   project?: PublicProject | undefined;
   path: string;
-  page?: number | undefined;
+  listPage?: number | undefined;
   older?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ListedType } from '#model/content/type-names.ts';
 import type { PageName } from '#model/content/words.ts';
 import { type Founder, FOUNDERS } from '#studio/founders.ts';
 
-/** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
+/** Name of a middleware, which runs before a page is shown (`client/middleware.ts`); an unknown name is an error. */
 export type MiddlewareName = 'landing';
 
 export type LayoutName = 'desktop' | 'mobile';

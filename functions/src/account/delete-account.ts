@@ -10,7 +10,7 @@ import { adminApp, collection, database } from '../firestore.ts';
 /** Messages erased at once: one after the other, thirty take seconds. */
 const PAGE = 200;
 
-export const messagesOf = (uid: string) => collection('contact_message').where('uid', '==', uid);
+export const sentMessages = (uid: string) => collection('contact_message').where('uid', '==', uid);
 
 /**
  * Deletes the profile last; nobody can delete the log's entries (docs/decisions/account-deletion-is-finished-by-the-night.md).
@@ -24,7 +24,7 @@ export async function eraseAccountData(uid: string, asked: DeleteAccountRequest)
   };
   requireNoAdmin(await profile.get());
   for (;;) {
-    const { docs } = await messagesOf(uid).limit(PAGE).get();
+    const { docs } = await sentMessages(uid).limit(PAGE).get();
     if (docs.length === 0) break;
     const batch = database().batch();
     for (const message of docs) {

@@ -9,7 +9,7 @@ import { collection, streamDocuments } from '../firestore.ts';
 import { type AccountEnv, requireRecentSignIn } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { type BodyEnv, parseBody } from '../http/request-body.ts';
-import { AdminAccountError, eraseAccountData, messagesOf } from './delete-account.ts';
+import { AdminAccountError, eraseAccountData, sentMessages } from './delete-account.ts';
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
@@ -52,7 +52,7 @@ export async function readOwnAccount(c: Context<AccountEnv>): Promise<Response> 
   const { uid } = c.var.account;
   const [profile, messages, audit_log] = await Promise.all([
     collection('user').doc(uid).get(),
-    readAll(messagesOf(uid)),
+    readAll(sentMessages(uid)),
     readAll(collection('audit_log').where('by', '==', uid)),
   ]);
   return json<AccountData>(200, {

@@ -9,7 +9,7 @@ import {
   SENT_PARAMETER,
 } from '../../../model/contact/form.ts';
 import { parsePhone } from '../../../model/contact/phone.ts';
-import { contactMessages } from '../../../model/contact/texts.ts';
+import { contactTexts } from '../../../model/contact/texts.ts';
 import { fillFacts } from '../../../model/content/fact-texts.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { type Locale, isLocale, languagePath, splitPath } from '../../../studio/locale.ts';
@@ -71,7 +71,7 @@ export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<
   const sent = await readableFields(c);
   const locale = senderLocale(c, sent ?? {});
   const facts = await optional(publishedFacts());
-  const { form, ...texts } = contactMessages[locale];
+  const { form, ...texts } = contactTexts[locale];
   // Nobody knows what packages are called without the facts: the choice stays, hidden.
   const options = { budget: form.options.budget! };
   const known = facts === null ? { ...form, options } : fillFacts(form, facts, locale);
@@ -84,7 +84,7 @@ async function readForm(c: Context<BodyEnv>): Promise<Record<string, unknown>> {
   const { message } = sent;
   const query = URL.parse(c.req.header('referer') ?? '')?.searchParams;
   if (query === undefined || message === undefined || message.trim() === '') return sent;
-  const { about } = contactMessages[senderLocale(c, sent)].form;
+  const { about } = contactTexts[senderLocale(c, sent)].form;
   const opening = messageOpening(query, about);
   const isOpened = message.startsWith(opening.trim());
   const isTooLong = opening.length + message.length > CONTACT_LIMITS.message.max;

@@ -7,7 +7,7 @@ import { HttpError, json } from '../http/http-response.ts';
 import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { deleteWithNotes } from './delete-with-notes.ts';
 
-/** `POST /api/admin/messages`, admins only. Everything else about messages, their browsers write. */
+/** `POST /api/admin/messages`, admins only. Their browsers write every other change of a message. */
 export async function changeMessages(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const admin = c.var.account;
   const request = await parseBody(

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { CONTENT_PAGE } from '../../../model/content/answers.ts';
+import { CONTENT_PAGE_SIZE } from '../../../model/content/answers.ts';
 import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import { type ListedType, LISTED_TYPES } from '../../../model/content/type-names.ts';
@@ -47,7 +47,7 @@ function readQuery(
   if (name === undefined) return { after: 0, slug: null };
   const value = query.get(name) ?? '';
   const after = name === 'after' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
-  const isPage = after > 0 && after % CONTENT_PAGE === 0;
+  const isPage = after > 0 && after % CONTENT_PAGE_SIZE === 0;
   const isKnown = allowed.includes(name) && (name === parameter || isPage);
   if (!isKnown || others.length > 0) {
     const message = `Ask without a query, or with one of: ${allowed.join(', ')}.`;

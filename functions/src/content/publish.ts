@@ -11,7 +11,7 @@ import {
   publicationOf,
   publicationText,
 } from '../../../model/content/publication.ts';
-import { isPublished, sharedWaitsFor } from '../../../model/content/status.ts';
+import { isPublishedAsDrafted, sharedWaitsFor } from '../../../model/content/status.ts';
 import { picturesInHtml } from '../../../model/pictures/body-image.ts';
 import { MEDIA_WIDTHS, mediaName } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
@@ -84,7 +84,7 @@ async function publishDraft(
   now: number,
 ): Promise<Change | null> {
   const { locale } = checked;
-  const isDone = isPublished(entry, locale) && entry.scheduled[locale] === null;
+  const isDone = isPublishedAsDrafted(entry, locale) && entry.scheduled[locale] === null;
   if (isDone && !entry.outdated[locale]) return null;
   const write = await preparePublication(transaction, entry, checked, now);
   const snapshot = writeSnapshot(transaction, entry, { reason: 'publish', locale, by: actor.uid });
@@ -107,7 +107,7 @@ async function schedule(
   const shared = waits ? (entry.published.shared ?? 0) : entry.revision.shared;
   const isSame = last?.at === at && last.revision === revision && last.shared === shared;
   if (isSame && !entry.outdated[locale]) return null;
-  if (isPublished(entry, locale)) {
+  if (isPublishedAsDrafted(entry, locale)) {
     throw new HttpError(409, 'nothing_to_schedule', 'Visitors get exactly this already.');
   }
   // A schedule refuses now what would be refused at its moment.
@@ -212,7 +212,7 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
 }
 
 async function requirePictures({ type, draft }: Entry, html: string): Promise<void> {
-  // Stored last.
+  // The largest size is stored last: if it is there, the others are.
   const largest = Math.max(...MEDIA_WIDTHS);
   const named = [
     ...fieldsOf(type, 'shared').map((field) => ({

@@ -5,7 +5,7 @@ import {
   type PublicEntry,
   type PublicProject,
   type PublicTestimonial,
-  CONTENT_PAGE,
+  CONTENT_PAGE_SIZE,
 } from '../../../model/content/answers.ts';
 import { CONTENT_TYPES } from '../../../model/content/content-types.ts';
 import { type Facts, factsOf } from '../../../model/content/facts.ts';
@@ -33,7 +33,7 @@ import { database, publicationCollection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
 import { readList } from './list-document.ts';
 
-/* The one reader of publications and their lists, which functions alone write: they are not checked. */
+/* What visitors get. Functions alone write publications and their lists, so these are not validated when they are read. */
 
 interface Found {
   id: string;
@@ -68,7 +68,7 @@ async function readItems<Type extends ListedType>(
   after: number,
 ): Promise<ListAnswer<Type>> {
   const listed = await readListed(type);
-  const end = after + CONTENT_PAGE;
+  const end = after + CONTENT_PAGE_SIZE;
   const entries = await readEntries(type, listed.slice(after, end));
   const items = entries.map((entry) => publicItemOf(type, entry));
   return { items, ...(listed.length > end && { next: String(end) }) };
@@ -102,7 +102,7 @@ async function findHolder(type: PagedType, slug: string): Promise<Found | null> 
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
-/** Needs no secret, because `count` has none. */
+/** The function `count` calls it, and has no secrets. */
 export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
   const found = await findHolder(type, slug);
   return found?.publication.slug === slug && isPublic(found.publication);
@@ -131,7 +131,7 @@ export const publishedEntry = (type: PagedType, slug: string): Promise<AtSlug> =
   inTime(readAt(type, slug));
 
 async function readWords(): Promise<PageWords> {
-  // The collection costs a read per stored page, as names would not.
+  // A query reads the stored pages alone; reading by name also costs a read for each missing one.
   const [{ docs }, studio] = await Promise.all([
     publicationCollection('pages').get(),
     readPublications('studio', [{ id: STUDIO_ENTRY }]),

@@ -3,8 +3,8 @@ import {
   MEDIA_FOLDER,
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
-  PREVIEW_FOLDER,
-  PREVIEW_NAME,
+  PREVIEW_IMAGE_FOLDER,
+  PREVIEW_IMAGE_NAME,
   UUID_PATTERN,
 } from '../../../model/pictures/media.ts';
 import { withTimeout } from '../../../model/timeout.ts';
@@ -24,9 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 function previewName(path: string): string | null {
-  const folder = `/${MEDIA_FOLDER}/${PREVIEW_FOLDER}/`;
+  const folder = `/${MEDIA_FOLDER}/${PREVIEW_IMAGE_FOLDER}/`;
   const name = path.slice(folder.length);
-  return path.startsWith(folder) && PREVIEW_NAME.test(name) ? name : null;
+  return path.startsWith(folder) && PREVIEW_IMAGE_NAME.test(name) ? name : null;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function answerMedia(c: Context): Promise<Response> {
   const { pathname: path, search } = urlOf(c);
   const { file } = PATH.exec(path)?.groups ?? {};
   const preview = previewName(path);
-  const stored = preview === null ? path.slice(1) : `${PREVIEW_FOLDER}/${preview}`;
+  const stored = preview === null ? path.slice(1) : `${PREVIEW_IMAGE_FOLDER}/${preview}`;
   const isKnown = (file !== undefined || preview !== null) && search === '';
   const bytes = isKnown ? await withTimeout(readFile(stored), publicAnswerMs.value()) : null;
   if (bytes === null) {

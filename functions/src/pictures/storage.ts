@@ -1,13 +1,13 @@
 import { getStorage } from 'firebase-admin/storage';
-import { MEDIA_FOLDER, PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
+import { MEDIA_FOLDER, PREVIEW_IMAGE_FOLDER } from '../../../model/pictures/media.ts';
 import { tryEach } from '../clean-up/try-each.ts';
 import { adminApp, collection, database } from '../firestore.ts';
 
 export const bucket = () => getStorage(adminApp()).bucket();
 
-/** Deletes a temporary picture; one that is gone counts as deleted. @param fileName matches `PREVIEW_NAME` */
+/** Deletes a temporary picture; one that is gone counts as deleted. @param fileName matches `PREVIEW_IMAGE_NAME` */
 export async function deletePreview(fileName: string): Promise<void> {
-  await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
+  await bucket().file(`${PREVIEW_IMAGE_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
 }
 
 export async function deletePictureFiles(id: string): Promise<void> {
@@ -38,8 +38,8 @@ async function unrecordedPictures(): Promise<string[]> {
 }
 
 /**
- * A promotion leaves them if the picture is deleted meanwhile; younger ones may be in no record because the database was
- * restored to an earlier state.
+ * Deletes files of pictures without a record: a promotion leaves them if the picture is deleted meanwhile. Younger ones may
+ * lack a record because the database was restored to an earlier state.
  * @param before milliseconds since 1970
  * @returns the number of pictures
  */

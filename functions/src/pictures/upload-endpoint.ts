@@ -12,8 +12,8 @@ import { IMAGE_LIMITS, PREVIEW_SIDE, imageFormat } from '../../../model/pictures
 import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
-  PREVIEW_FOLDER,
-  SHARED_IMAGE,
+  PREVIEW_IMAGE_FOLDER,
+  SOCIAL_IMAGE,
   mediaName,
   sharedImagePath,
 } from '../../../model/pictures/media.ts';
@@ -40,7 +40,7 @@ export async function uploadPreviewImage(c: Context<BodyEnv & AccountEnv>): Prom
     });
   const fileName = `${randomUUID()}.webp`;
   await bucket()
-    .file(`${PREVIEW_FOLDER}/${fileName}`)
+    .file(`${PREVIEW_IMAGE_FOLDER}/${fileName}`)
     .save(data, { resumable: false, contentType: 'image/webp' });
   return json<UploadedPreview>(201, { fileName, width: info.width, height: info.height });
 }
@@ -91,12 +91,12 @@ interface PictureFile {
   contentType: string;
 }
 
-/** Every size and format, and its middle as links show it; smaller originals are not enlarged. */
+/** Every size and format, and a centred crop for link previews; smaller originals are not enlarged. */
 async function encode(
   id: string,
   original: Buffer,
 ): Promise<{ files: PictureFile[]; width: number; height: number }> {
-  const { width: sharedWidth, height: sharedHeight } = SHARED_IMAGE;
+  const { width: sharedWidth, height: sharedHeight } = SOCIAL_IMAGE;
   const shared = sharp(original)
     .flatten({ background: SHARED_GROUND })
     .resize(sharedWidth, sharedHeight, { fit: 'cover' })
@@ -143,7 +143,7 @@ export async function promoteImage(c: Context<BodyEnv & AccountEnv>): Promise<Re
   );
   const { fileName, name, alt } = request;
   const admin = c.var.account;
-  const path = `${PREVIEW_FOLDER}/${fileName}`;
+  const path = `${PREVIEW_IMAGE_FOLDER}/${fileName}`;
   const id = fileName.slice(0, fileName.indexOf('.'));
   const preview = await readFile(path);
   if (preview === null) {

@@ -11,7 +11,7 @@ import {
   previewLinkRecord,
   previewLinkRequestSchema,
 } from '../../../model/preview-links/api.ts';
-import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
+import { PREVIEW_LINK_PATH } from '../../../model/preview-links/path.ts';
 import { record } from '../audit/record.ts';
 import { type EntryName, entryDocument, findEntry, noEntry } from '../content/store.ts';
 import { collection } from '../firestore.ts';
@@ -42,7 +42,7 @@ export async function readLink(entry: EntryName, now: number): Promise<PreviewLi
   if (link === null) return { link };
   return {
     link: {
-      path: PREVIEW_PATH + link.token,
+      path: PREVIEW_LINK_PATH + link.token,
       created_by: link.created_by,
       created_date: new Date(link.created_date).toISOString(),
       expires: new Date(link.expires).toISOString(),

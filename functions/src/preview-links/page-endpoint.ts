@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { Context } from 'hono';
 import { type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
-import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
+import { PREVIEW_LINK_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import type { Locale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
@@ -20,7 +20,7 @@ const WRONG_PER_MINUTE = 60;
 const hasTriesLeft = minuteLimiter(WRONG_PER_MINUTE);
 
 const tokenOf = (c: Context): string =>
-  urlOf(c).pathname.slice(PREVIEW_PATH.length).replace(/\/$/, '');
+  urlOf(c).pathname.slice(PREVIEW_LINK_PATH.length).replace(/\/$/, '');
 
 interface Rendering {
   render: PageRenderer;
@@ -58,7 +58,7 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
  * revoked link, and 429 after too many. It changes nothing.
  */
 export async function previewPage(c: Context<Env>): Promise<Response> {
-  const path = PREVIEW_PATH + tokenOf(c);
+  const path = PREVIEW_LINK_PATH + tokenOf(c);
   const rendering = { render: await pageRenderer(), path, locale: requestedLocale(c) };
   try {
     return await withTimeout(draftPage(c, rendering), publicAnswerMs.value());

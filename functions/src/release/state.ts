@@ -59,7 +59,7 @@ export function requestRelease(transaction?: Pick<Transaction, 'set'>): unknown 
 /** Wait before a release that did not succeed is tried again. */
 const RETRY_MS = 2 * 60_000;
 
-/** The contact for security has an end, months later. */
+/** `security.txt` expires some months after a release. */
 const RENEWAL_MS = 30 * DAY_MS;
 
 /**

@@ -42,7 +42,7 @@ export async function countVisit(c: Context<BodyEnv>): Promise<Response> {
   return empty(204);
 }
 
-/** An older message was restored from a backup or seeded. */
+/** A message is new for ten minutes; an older one was restored from a backup, or seeded. */
 const NEW_MS = 600_000;
 
 /** Counts a message and what led to it; suspected spam and restored messages are left out. */

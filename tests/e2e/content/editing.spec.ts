@@ -138,7 +138,7 @@ test('a founder publishes both texts, schedules, cancels and withdraws', async (
   await expect(takeOffline).toHaveCount(0);
 });
 
-test('a founder compares a revision word by word, restores one language and undoes it', async ({
+test('a founder compares a snapshot word by word, restores one language and undoes it', async ({
   page,
   makeEntry,
   database,

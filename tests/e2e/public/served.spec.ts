@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
-import { SHARED_IMAGE } from '#model/pictures/media.ts';
+import { SOCIAL_IMAGE } from '#model/pictures/media.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
 import { routes } from '#site/routes.ts';
@@ -208,7 +208,7 @@ test('WhatsApp, LinkedIn and X find a large picture of what is shared', async ({
     const bytes = await picture.body();
     expect(bytes.length, path).toBeLessThan(LARGEST_PICTURE);
     const { width, height } = await sharp(bytes).metadata();
-    expect({ width, height }, path).toEqual(SHARED_IMAGE);
+    expect({ width, height }, path).toEqual(SOCIAL_IMAGE);
     const named = [read('og:image:width'), read('og:image:height')].map(Number);
     expect(named, path).toEqual([width, height]);
   }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
-import { contactMessages } from '#model/contact/texts.ts';
+import { contactTexts } from '#model/contact/texts.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { MESSAGE } from '../../records/message.ts';
 import { inHtml } from '../../served-words.ts';
 import { storedMessages } from '../support/messages.ts';
 import { newAddress, send } from '../support/requests.ts';
 
-const { form, fieldErrors } = contactMessages.id;
+const { form, fieldErrors } = contactTexts.id;
 
 /** Sends a form as a browser without scripting does. */
 async function post(

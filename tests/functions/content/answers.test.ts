@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type PublicPost, type PublicPostSummary, CONTENT_PAGE } from '#model/content/answers.ts';
+import {
+  type PublicPost,
+  type PublicPostSummary,
+  CONTENT_PAGE_SIZE,
+} from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { countReads } from '../../count-reads.ts';
 import { storePublication } from '../support/content.ts';
@@ -96,7 +100,7 @@ test.each([
   'blog?hl=id',
   'blog?post=a&post=b',
   'blog?after=1',
-  `blog?after=${CONTENT_PAGE + 1}`,
+  `blog?after=${CONTENT_PAGE_SIZE + 1}`,
   'portfolio?post=a',
 ])('%s is refused for a long time and without a read', async (path) => {
   const reads = await countReads(async () => {
@@ -109,7 +113,7 @@ test.each([
 });
 
 test('a page of a list costs at most 25 reads, and pages miss and repeat nothing', async () => {
-  const numbers = Array.from({ length: 2 * CONTENT_PAGE + 5 }, (_, index) => index);
+  const numbers = Array.from({ length: 2 * CONTENT_PAGE_SIZE + 5 }, (_, index) => index);
   const sameTime = Date.now() - DAY_MS / 2;
   await Promise.all(
     numbers.flatMap((index) => [
@@ -129,7 +133,7 @@ test('a page of a list costs at most 25 reads, and pages miss and repeat nothing
         const [response, { items, next }] = await get(path);
         expect(response.status).toBe(200);
         const listed = items as Record<string, string>[];
-        expect(listed.length).toBeLessThanOrEqual(CONTENT_PAGE);
+        expect(listed.length).toBeLessThanOrEqual(CONTENT_PAGE_SIZE);
         seen.push(...listed.map((item) => item[key] ?? ''));
         after = next;
       });

@@ -44,7 +44,7 @@ const post = (title: string, en: number, changes: object = {}) =>
   });
 
 /** Reasons, languages, authors and English titles of an entry's revisions. */
-async function revisionsOf(id: string): Promise<string[]> {
+async function snapshotsOf(id: string): Promise<string[]> {
   const { docs } = await contentCollection('blog').doc(id).collection(HISTORY_COLLECTION).get();
   return docs
     .map((found) => {
@@ -74,7 +74,7 @@ test('a person’s own typing in five minutes keeps the earliest state, delivere
   const titles = ['First', 'Second', 'Third', 'Fourth'];
   const saves = titles.map((title, at) => [title, 'ani', now - 2000 + at * 500] as const);
   await keepAll(id, saves, [1, 2, 1, 3]);
-  expect(await revisionsOf(id)).toEqual(['save en ani: First']);
+  expect(await snapshotsOf(id)).toEqual(['save en ani: First']);
 });
 
 test('a text is kept whenever somebody else, or a single act, takes it away', async () => {
@@ -92,7 +92,7 @@ test('a text is kept whenever somebody else, or a single act, takes it away', as
     ['Theirs', 'budi', now - 400, lost],
     ['Typed on', 'budi', now - 300],
   ]);
-  expect(await revisionsOf(id)).toEqual([
+  expect(await snapshotsOf(id)).toEqual([
     'replaced en ani: By Budi',
     'replaced en budi: Ani again',
     'replaced en budi: Budi goes on',
@@ -110,7 +110,7 @@ test('the last state in which both languages matched is kept once', async () => 
   for (let delivery = 0; delivery < 2; delivery++) {
     await keep(id, first, post('Three', 2, { ...stamp('ani', now), ...outdated }));
   }
-  expect(await revisionsOf(id)).toEqual(['matched id ani: Two', 'save en ani: One']);
+  expect(await snapshotsOf(id)).toEqual(['matched id ani: Two', 'save en ani: One']);
 });
 
 test('new drafts, acts of functions, seeds and deletions keep nothing', async () => {
@@ -126,5 +126,5 @@ test('new drafts, acts of functions, seeds and deletions keep nothing', async ()
   ] as const) {
     await keep(id, before, after);
   }
-  expect(await revisionsOf(id)).toEqual([]);
+  expect(await snapshotsOf(id)).toEqual([]);
 });

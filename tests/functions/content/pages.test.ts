@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { CONTENT_PAGE } from '#model/content/answers.ts';
+import { CONTENT_PAGE_SIZE } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { routes } from '#site/routes.ts';
 import { LOCALES, localizedPath } from '#studio/locale.ts';
@@ -172,7 +172,7 @@ test.each([
 
 test('pages of the list are full, numbered from the oldest, and leave no older post out', async () => {
   const time = Date.now() - DAY_MS / 2;
-  const numbers = Array.from({ length: 3 * CONTENT_PAGE }, (_, index) => index);
+  const numbers = Array.from({ length: 3 * CONTENT_PAGE_SIZE }, (_, index) => index);
   await Promise.all(
     numbers.map((index) => storePublication('blog', `many-${index}`, { id: time })),
   );
@@ -184,7 +184,7 @@ test('pages of the list are full, numbered from the oldest, and leave no older p
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html.includes(`href="/blog/page/${page - 1}"`)).toBe(page > 1);
     const posts = [...html.matchAll(/<h2><a[^>]* href="\/blog\/([\w-]+)"/g)];
-    expect(posts).toHaveLength(CONTENT_PAGE);
+    expect(posts).toHaveLength(CONTENT_PAGE_SIZE);
     seen.push(...posts.map(([, slug = '']) => slug));
   }
   expect(page).toBeGreaterThanOrEqual(2);

@@ -8,10 +8,10 @@ import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
   mediaPath,
-  PREVIEW_FOLDER,
-  PREVIEW_NAME,
-  previewPath,
-  SHARED_IMAGE,
+  PREVIEW_IMAGE_FOLDER,
+  PREVIEW_IMAGE_NAME,
+  previewImagePath,
+  SOCIAL_IMAGE,
   sharedImagePath,
 } from '#model/pictures/media.ts';
 import { collection } from '../../../functions/src/firestore.ts';
@@ -48,9 +48,10 @@ describe('an uploaded image', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
 
     const preview = await uploaded(photo);
-    expect(preview.fileName).toMatch(PREVIEW_NAME);
+    expect(preview.fileName).toMatch(PREVIEW_IMAGE_NAME);
     expect(preview).toMatchObject({ width: PREVIEW_SIDE / 3, height: PREVIEW_SIDE });
-    const bytes = (await readFile(`${PREVIEW_FOLDER}/${preview.fileName}`)) ?? Buffer.alloc(0);
+    const bytes =
+      (await readFile(`${PREVIEW_IMAGE_FOLDER}/${preview.fileName}`)) ?? Buffer.alloc(0);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height: PREVIEW_SIDE });
     const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -59,12 +60,12 @@ describe('an uploaded image', () => {
 
   test('is shown to who knows its name, and kept by no cache', async () => {
     const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
-    const response = await callAs('', previewPath(fileName));
+    const response = await callAs('', previewImagePath(fileName));
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(metadata.width).toBe(1200);
-    for (const path of [`${previewPath(fileName)}?x=1`, previewPath('secret.webp')]) {
+    for (const path of [`${previewImagePath(fileName)}?x=1`, previewImagePath('secret.webp')]) {
       expect(await statusAndCode(callAs('', path))).toEqual([404, 'no_such_picture']);
     }
   });
@@ -128,9 +129,9 @@ describe('a promoted image', () => {
     );
     expect(await sharp(Buffer.from(await shared.arrayBuffer())).metadata()).toMatchObject({
       format: 'jpeg',
-      ...SHARED_IMAGE,
+      ...SOCIAL_IMAGE,
     });
-    expect(await readFile(`${PREVIEW_FOLDER}/${fileName}`)).toBeNull();
+    expect(await readFile(`${PREVIEW_IMAGE_FOLDER}/${fileName}`)).toBeNull();
     for (const path of [mediaPath(promoted.id, 480, 'webp'), sharedImagePath(promoted.id)]) {
       expect(await statusAndCode(callAs('', `${path}?x=1`))).toEqual([404, 'no_such_picture']);
     }

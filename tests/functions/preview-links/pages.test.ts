@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { OPEN_TYPES, fieldsOf } from '#model/content/content-types.ts';
+import { CREATABLE_TYPES, fieldsOf } from '#model/content/content-types.ts';
 import { PREVIEW_LINK_MS } from '#model/preview-links/api.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
@@ -103,7 +103,7 @@ test('a link to the draft of a project opens its page with its client’s words'
 });
 
 test('a draft with a text in one language has a page, one without a text has none', async () => {
-  for (const type of OPEN_TYPES) {
+  for (const type of CREATABLE_TYPES) {
     const name = `empty-${type}`;
     const none = Object.fromEntries(fieldsOf(type, 'en').map((field) => [field.name, '']));
     await storeEntry(type, name, { draft: { en: none, id: none } });

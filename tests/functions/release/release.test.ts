@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#model/content/commands.ts';
 import type { ReleaseAnswer } from '#model/dashboard/api.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
-import { SHARED_IMAGE } from '#model/pictures/media.ts';
+import { SOCIAL_IMAGE } from '#model/pictures/media.ts';
 import { shellOf } from '#model/updates/builds.ts';
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
@@ -119,7 +119,7 @@ test('a new title has a picture of its own for messengers, which no release make
   };
   const [picture, ...others] = await drawn();
   expect(others).toEqual([]);
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SHARED_IMAGE });
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SOCIAL_IMAGE });
   expect(await drawn()).toEqual([]);
 });
 

@@ -105,7 +105,7 @@ test('an admin ends all their sessions', async () => {
   expect(await change(old, admin.uid, true)).toEqual([401, 'signed_out']);
 });
 
-test('a new password ends the sessions before; an account gets none by a session', async () => {
+test('a new password ends earlier sessions; a session cannot set an account’s first password', async () => {
   const ask = (token: string, password: string) =>
     statusAndCode(postAs(token, '/api/account/password', { password }));
   expect(await ask(await agedToken(admin, 301), 'a-new-password')).toEqual([401, 'sign_in_again']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PublicPost, CONTENT_PAGE } from '#model/content/answers.ts';
+import { type PublicPost, CONTENT_PAGE_SIZE } from '#model/content/answers.ts';
 import { atomFeed } from '#site/render/seo/feed.ts';
 import { describeFounders } from '#studio/founders.ts';
 import { inEachLocale } from '#studio/locale.ts';
@@ -40,7 +40,7 @@ test('an id is that of the entry and its language; a feed is as new as its lates
 });
 
 test('a feed has the newest posts in its language; those in the other push none out', () => {
-  const english = Array.from({ length: CONTENT_PAGE + 1 }, (_, index) => {
+  const english = Array.from({ length: CONTENT_PAGE_SIZE + 1 }, (_, index) => {
     return { ...post, slug: `english-${index}`, texts: { en: text } };
   });
   const all = [...english, { ...post, texts: { id: text } }];
@@ -49,7 +49,7 @@ test('a feed has the newest posts in its language; those in the other push none 
       ([, slug]) => slug,
     );
   expect(slugsIn('id')).toEqual(['a-post']);
-  expect(slugsIn('en')).toEqual(english.slice(0, CONTENT_PAGE).map(({ slug }) => slug));
+  expect(slugsIn('en')).toEqual(english.slice(0, CONTENT_PAGE_SIZE).map(({ slug }) => slug));
 });
 
 test('links and pictures have whole addresses', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactMessages } from '#model/contact/texts.ts';
+import { contactTexts } from '#model/contact/texts.ts';
 import type { PublicPost } from '#model/content/answers.ts';
 import { findField } from '#model/content/content-types.ts';
 import {
@@ -14,7 +14,7 @@ import { problemsOf } from '#model/content/fields.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { STUDIO_FIELDS } from '#model/content/studio-fields.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
-import { type StoredWords, TEXT_PAGES } from '#model/content/words.ts';
+import { type StoredValues, TEXT_PAGES } from '#model/content/words.ts';
 import { publishedMessages, publishedSite } from '#site/render/published-messages.ts';
 import { atomFeed } from '#site/render/seo/feed.ts';
 import { packageOffers, studioData } from '#site/render/seo/structured-data.ts';
@@ -120,7 +120,7 @@ const PORTRAIT = {
 };
 
 /** The Indonesian texts of every place where a fact is used. */
-async function usesOf(studio: StoredWords) {
+async function usesOf(studio: StoredValues) {
   const published = {
     studio: { ...studio, shared: { ...ADDRESS, ...studio.shared } },
     // Some facts stand in no standard text.
@@ -142,7 +142,7 @@ async function usesOf(studio: StoredWords) {
       .join('\n'),
     data: JSON.stringify([studioData('id', facts), packageOffers('id', facts)]),
     feed: atomFeed('', [POST], 'id', foundersIn(facts, 'id')),
-    form: wordsIn(fillFacts(contactMessages.id, facts, 'id')).join('\n'),
+    form: wordsIn(fillFacts(contactTexts.id, facts, 'id')).join('\n'),
   };
 }
 

@@ -13,7 +13,7 @@ test('every route and every alias is found, with or without a trailing slash', (
   }
 });
 
-test('the addresses of a post and of a project are of rows of their own', () => {
+test('posts and projects have routes of their own', () => {
   expect(matchPath('/blog')?.name).toBe('blog');
   expect(matchPath('/blog/one-page-brief')?.name).toBe('post');
   expect(matchPath('/our-portofolio/a-shop')?.name).toBe('project');

@@ -7,7 +7,7 @@ import {
   picturesInMarkdown,
   renderBodyImages,
 } from '#model/pictures/body-image.ts';
-import { isPublishedPicture, mediaPath, previewPath } from '#model/pictures/media.ts';
+import { isPublishedPicture, mediaPath, previewImagePath } from '#model/pictures/media.ts';
 
 const image = { id: '0b6f1c52-3d0e-4c1b-9a57-5f3f0f2f8a02', width: 1440, height: 900 };
 
@@ -45,5 +45,5 @@ test('the images of an article are found in its Markdown and in its HTML, each o
 
 test('the worker keeps published pictures, and no temporary one', () => {
   expect(isPublishedPicture(mediaPath(crypto.randomUUID(), 960, 'webp'))).toBe(true);
-  expect(isPublishedPicture(previewPath(`${crypto.randomUUID()}.webp`))).toBe(false);
+  expect(isPublishedPicture(previewImagePath(`${crypto.randomUUID()}.webp`))).toBe(false);
 });

@@ -16,7 +16,7 @@ const build = {
   twins: { '/m/home': '/' },
 };
 
-it('lists one form in one language, with the open page first', () => {
+it('lists one layout in one language, with the open page first', () => {
   const open = ['/id/m', 'https://elsewhere.example/', '/nowhere'];
   const files = filesOf(build, { locale: 'id', layout: 'mobile' }, open);
   expect(files.map(({ key }) => key)).toEqual([

@@ -5,7 +5,7 @@ import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
 import { EMAIL_LENGTH } from '#model/lengths.ts';
-import { passwordSignIn, signIn, verifiedSignIn } from '#model/users/admin-right.ts';
+import { passwordSignIn, signInKey, verifiedSignIn } from '#model/users/admin-right.ts';
 import type { OwnEmail, StoredUser } from '#model/users/user.ts';
 import { callApi, callEndpoint } from '../data/api-client.ts';
 import { describeReason, isWrongPassword } from '../data/error-message.ts';
@@ -23,7 +23,7 @@ export function SignInWays({ user, profile }: { user: User; profile: StoredUser 
     ? (profile.admin_sign_ins ?? [passwordSignIn(profile.email)])
     : [];
   const ways = user.providerData.map(({ providerId, uid, email }) => {
-    const way = signIn(providerId, uid);
+    const way = signInKey(providerId, uid);
     const isVerified = user.emailVerified && bound.includes(verifiedSignIn(way));
     return {
       providerId,

@@ -4,7 +4,7 @@ import { readStorage, removeStorage, writeStorage } from '#browser/storage.ts';
 import { setUnsavedText } from '#browser/unsaved-text.ts';
 import { PREVIEW_IMAGE_KEY } from '#model/admin-storage-keys.ts';
 import type { PromotedImage, PromoteRequest } from '#model/pictures/api.ts';
-import { previewPath } from '#model/pictures/media.ts';
+import { previewImagePath } from '#model/pictures/media.ts';
 import { promotePreview, shrinkImage, uploadPreview } from './image-upload.ts';
 import { usePictureMutation } from './use-pictures.ts';
 
@@ -96,6 +96,6 @@ export function usePreviewImage(): PreviewImage {
     };
   }, [chosen]);
 
-  const src = chosen && previewPath(chosen.fileName);
+  const src = chosen && previewImagePath(chosen.fileName);
   return { src, busy, failure: error, choose, discard, use };
 }

@@ -4,14 +4,14 @@ import {
   entryDraftKey,
   notesDraftKey,
 } from '#model/admin-storage-keys.ts';
-import { PREVIEW_NAME } from '#model/pictures/media.ts';
+import { PREVIEW_IMAGE_NAME } from '#model/pictures/media.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStorage, removeStorage, storageKeys } from '../storage.ts';
 
 /** docs/behaviour.md, "Records and browser storage". @param session `outdated` (another version) keeps the sign-in */
 export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   const image = readStorage(PREVIEW_IMAGE_KEY);
-  if (image && PREVIEW_NAME.test(image)) void deletePreview(image);
+  if (image && PREVIEW_IMAGE_NAME.test(image)) void deletePreview(image);
   removeStorage(PREVIEW_IMAGE_KEY);
   for (const key of LEFTOVER_KEYS) removeStorage(key);
   removeStorage(STORAGE_KEYS.sessionVersion);

@@ -24,7 +24,7 @@ export async function sessionToken(user: User): Promise<SessionToken | null> {
 /** The SDK leaves the claims of Firebase open. */
 const claimsOf = ({ claims }: IdTokenResult) => claims as unknown as SessionToken;
 
-/** Rules and functions decide. */
+/** A hint for the interface: rules and functions decide. */
 export function sessionOf(user: User, document: Found | null, token: SessionToken | null): Session {
   const profile = document && parseRecord(userRecord, document.data);
   const isAdmin =

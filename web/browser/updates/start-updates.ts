@@ -1,5 +1,4 @@
 import { PAGE_SHOWN } from '#browser/document-attributes.ts';
-/** Keeps an open page current (docs/updates.md); `web/site/worker/` has the counterparts. */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/report-error.ts';
 import { showHomeNotice } from '../home-notice.ts';
@@ -7,7 +6,10 @@ import { precache, registerWorker, updatePrecache, updateWorker } from './asset-
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { startVersionChecks } from './session-version.ts';
 
-/** Checks only the version in development, which has no worker. */
+/**
+ * Keeps an open page current (docs/updates.md); `web/site/worker/` has the counterparts. In development, which has no worker,
+ * it checks the version alone.
+ */
 export function startUpdates(): void {
   showHomeNotice();
   startVersionChecks();

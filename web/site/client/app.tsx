@@ -2,7 +2,7 @@ import { type ReactNode, Component, useEffect, useLayoutEffect, useRef, useState
 import { useLocation } from 'react-router-dom';
 import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
 import { LocaleContext, useLanguage } from '#browser/locale/locale-context.tsx';
-import { PREVIEW_PATH } from '#model/preview-links/path.ts';
+import { PREVIEW_LINK_PATH } from '#model/preview-links/path.ts';
 import { type Locale, splitPath } from '#studio/locale.ts';
 import { PhoneContext, usePhone } from '../features/navigation/device.ts';
 import { LinkLocaleContext } from '../features/navigation/href.ts';
@@ -25,7 +25,7 @@ interface AppProps {
 
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { key, pathname } = useLocation();
-  const language = useLanguage(firstLocale, !pathname.startsWith(PREVIEW_PATH));
+  const language = useLanguage(firstLocale, !pathname.startsWith(PREVIEW_LINK_PATH));
   const { locale } = language;
   // English links are bare, unless the address says that a bare one may answer in another language.
   const linkLocale = locale !== 'en' || splitPath(pathname).locale === 'en' ? locale : null;
@@ -65,7 +65,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
                       post={page.payload.post}
                       project={page.payload.project}
                       path={page.path}
-                      page={page.payload.page}
+                      listPage={page.payload.listPage}
                       older={page.payload.older}
                     />
                   ) : (
@@ -82,7 +82,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   );
 }
 
-interface PageHead {
+interface TabHead {
   title: string;
   /** Null: search engines are not to index it. */
   canonical: string | null;
@@ -92,7 +92,7 @@ function headOf(
   { route, payload, layoutTexts }: OpenPage,
   locale: Locale,
   failed: boolean,
-): PageHead {
+): TabHead {
   if (failed) return { title: layoutTexts[locale].failed.title, canonical: null };
   const { messages, post, project } = payload;
   const isPage = route && route !== postsRoute;
@@ -103,7 +103,7 @@ function headOf(
 }
 
 /** The served head alone has what only programs read. */
-function updateHead({ title, canonical }: PageHead, locale: Locale): void {
+function updateHead({ title, canonical }: TabHead, locale: Locale): void {
   const { documentElement: root, head } = document;
   // Setting even the same value makes the browser restyle every element.
   if (root.lang !== locale) root.lang = locale;

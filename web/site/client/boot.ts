@@ -2,13 +2,13 @@
  * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
  * `load` or the first interaction. Every page's HTML contains it, so it imports little.
  */
-import { PAGE_SHOWN, currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
+import { PAGE_SHOWN, currentShellId, documentAttributes } from '#browser/document-attributes.ts';
 import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { isPhone } from '#browser/phone.ts';
 import { reloadForMissingApp, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/account-hint.ts';
 import { readStorage, writeStorage } from '#browser/storage.ts';
-import { PREVIEW_PATH } from '#model/preview-links/path.ts';
+import { PREVIEW_LINK_PATH } from '#model/preview-links/path.ts';
 import { STORAGE_KEYS, VISIT_KEYS } from '#model/storage-keys.ts';
 import { layoutTextsUrl } from '#model/updates/builds.ts';
 import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
@@ -23,7 +23,7 @@ function start(): void {
   if (started || !entry) return;
   started = true;
   for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
-  for (const texts of [payload, layoutTextsUrl(currentBuildId())]) {
+  for (const texts of [payload, layoutTextsUrl(currentShellId())]) {
     if (texts) fetch(texts, { cache: 'force-cache' }).catch(() => undefined);
   }
   // A cached page may name an app that a deployment has removed.
@@ -103,7 +103,7 @@ function intendedPage({ twin, twinHash = '', page }: typeof data) {
 
 /** The open page's address in the language, without `hl`. @param isServed it is in it already */
 function addressIn(locale: Locale, own: string, search: string, isServed: boolean): string {
-  if (path.startsWith(PREVIEW_PATH)) return path + (isServed ? search : `?hl=${locale}`);
+  if (path.startsWith(PREVIEW_LINK_PATH)) return path + (isServed ? search : `?hl=${locale}`);
   // A bare address answers in the same language as this one did.
   const others = search.replace(
     /([?&])hl=[^&]*(&|$)/,

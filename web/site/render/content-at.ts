@@ -1,5 +1,5 @@
 /** Chooses from all that is public what each page shows. */
-import { type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
+import { type PublicContent, CONTENT_PAGE_SIZE } from '#model/content/answers.ts';
 import { linksOf } from '#model/content/linked-posts.ts';
 import { LIST_PATHS, entryAt, entryPath, postsPageAt, postsPath } from '#model/content/paths.ts';
 import { lastPage, postsOn } from '#model/content/post-pages.ts';
@@ -9,7 +9,7 @@ import { termsRoute } from '../routes.ts';
 import { hasTerms } from './published-messages.ts';
 
 export const listsOf = ({ blog, portfolio, testimonials }: SiteContent): PublicContent => ({
-  blog: blog.slice(0, CONTENT_PAGE).map((post) => publicItemOf('blog', post)),
+  blog: blog.slice(0, CONTENT_PAGE_SIZE).map((post) => publicItemOf('blog', post)),
   portfolio: portfolio.map((project) => publicItemOf('portfolio', project)),
   testimonials,
 });

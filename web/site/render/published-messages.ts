@@ -1,5 +1,5 @@
 import { type LayoutMessages, layoutMessages } from '#browser/layout-messages.ts';
-import { contactMessages } from '#model/contact/texts.ts';
+import { contactTexts } from '#model/contact/texts.ts';
 import {
   factTexts,
   fillFacts,
@@ -53,7 +53,7 @@ const FIXED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
       'shownAddress',
       'shownHours',
     ].map((name) => `contactMethods.${name}`),
-    ...Object.keys(contactMessages.en),
+    ...Object.keys(contactTexts.en),
   ],
   privacy: ['ask.email'],
   frame: [

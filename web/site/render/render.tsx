@@ -148,12 +148,12 @@ async function pageWithoutLayout(
     if (!entry) return errorPage('not-found', site);
     return { ...(await entryPage(entry, site)), ...shown };
   }
-  const page = postsPageAt(shown.payloadPath);
-  if (page === null) return { ...(await routePage(route, site, lists, older)), ...shown };
+  const listPage = postsPageAt(shown.payloadPath);
+  if (listPage === null) return { ...(await routePage(route, site, lists, older)), ...shown };
   if (lists.blog.length === 0) return errorPage('not-found', site);
   const list = contentRoute('blog');
   const { head, payload } = withoutCanonical(list, await routePage(list, site, lists, older));
-  return { head, payload: { ...payload, page }, ...shown };
+  return { head, payload: { ...payload, listPage }, ...shown };
 }
 
 const entriesOf = (type: PagedType, entries: readonly PublicEntry[PagedType][]) =>

@@ -58,7 +58,7 @@ export function cachedPayload(
   return { key: payloadKey(own, page.digest), isCurrent };
 }
 
-/** Pages of both forms follow the device. */
+/** A page of both layouts follows the device. */
 export function layoutOf(build: BuildFiles, path: string, phone: boolean): LayoutName {
   const { desktop, mobile } = build.layouts;
   const own = ownPath(build, path);

@@ -8,7 +8,7 @@ import { updateDocument } from '#browser/firebase/firestore.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { CONTENT_TYPES, isSingleton } from '#model/content/content-types.ts';
-import { matchesUpdate, sourceOf, type Entry } from '#model/content/draft.ts';
+import { clearOutdated, sourceOf, type Entry } from '#model/content/draft.ts';
 import { parseSnapshot } from '#model/content/snapshot.ts';
 import type { Locale } from '#studio/locale.ts';
 import { InLanguage } from '../../ui/in-language.tsx';
@@ -32,7 +32,7 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
   const confirmMatch = () =>
     run(async () =>
       updateDocument(CONTENT_TYPES[type].collection, id, {
-        ...matchesUpdate(language),
+        ...clearOutdated(language),
         ...(await ownStamp()),
       }),
     );

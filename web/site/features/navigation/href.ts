@@ -9,8 +9,8 @@ import { matchPath } from './match.ts';
 export const LinkLocaleContext = createContext<Locale | null>(null);
 
 /**
- * A page of the site in the visitor's language and form (docs/behaviour.md, "Pages and routes"); others stay.
- * @param locale as in `LinkLocaleContext` @param phone if missing, the form stays
+ * A page of the site in the visitor's language and layout (docs/behaviour.md, "Pages and routes"); others stay.
+ * @param locale as in `LinkLocaleContext` @param phone if missing, the layout stays
  */
 export function visitorHref(href: string, locale: Locale | null, phone?: boolean): string {
   const [pathname = ''] = href.split(/[?#]/, 1);

@@ -1,4 +1,4 @@
-import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
+import { currentShellId, documentAttributes } from '#browser/document-attributes.ts';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { firstBuild } from '#browser/updates/latest-build.ts';
@@ -60,7 +60,7 @@ function loadOnce<File extends Payload | LayoutTextsFile>(
   return promise;
 }
 
-const isOfShell = ({ buildId }: Payload | LayoutTextsFile): boolean => buildId === currentBuildId();
+const isOfShell = ({ buildId }: Payload | LayoutTextsFile): boolean => buildId === currentShellId();
 
 /** The document's payload is the one that its HTML names; another page's is of the same shell. */
 export async function loadPayload(path: string): Promise<Payload> {
@@ -72,9 +72,9 @@ export async function loadPayload(path: string): Promise<Payload> {
   const build = await firstBuild();
   // The worker has the payload offline.
   if (build === null)
-    return loadOnce<Payload>(payloadUrl(path, currentBuildId()), isOfShell, 'no-cache');
+    return loadOnce<Payload>(payloadUrl(path, currentShellId()), isOfShell, 'no-cache');
   return loadOnce<Payload>(payloadUrl(path, build), isOfShell);
 }
 
 export const loadLayoutTexts = async (): Promise<Bilingual<LayoutMessages>> =>
-  (await loadOnce<LayoutTextsFile>(layoutTextsUrl(currentBuildId()), isOfShell)).messages;
+  (await loadOnce<LayoutTextsFile>(layoutTextsUrl(currentShellId()), isOfShell)).messages;

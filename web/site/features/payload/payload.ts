@@ -13,7 +13,7 @@ export interface Payload {
   content: Partial<PublicContent>;
   post?: PublicPost | undefined;
   project?: PublicProject | undefined;
-  page?: number | undefined;
+  listPage?: number | undefined;
   older?: number | undefined;
 }
 

@@ -31,7 +31,7 @@ function isUncounted(): boolean {
 }
 
 /** Resolves once the page is neither prerendered nor in the background. */
-function isSeen(): Promise<void> {
+function untilVisible(): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
       if (document.visibilityState !== 'visible') return;
@@ -62,7 +62,7 @@ async function countPage(path: string, isFirst: boolean): Promise<void> {
   const page = isOwn ? (route?.path ?? NOT_FOUND_PATH) : pagePath(path);
   const referral = isFirst ? currentReferral(page) : { page, referrer: '', source: '' };
   storeReferral(referral);
-  await isSeen();
+  await untilVisible();
   const visit: Visit = {
     ...referral,
     locale: pageLocale(),

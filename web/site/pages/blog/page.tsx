@@ -10,10 +10,10 @@ import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
-export default function BlogPage({ messages: t, content, page, older }: PageProps<Messages>) {
+export default function BlogPage({ messages: t, content, listPage, older }: PageProps<Messages>) {
   const posts = content.blog ?? [];
   const locale = useLocale();
-  const isOlder = page !== undefined;
+  const isOlder = listPage !== undefined;
   return (
     <HeroPage messages={t}>
       <div className="page-container">

@@ -1,4 +1,4 @@
-import { contactMessages } from '#model/contact/texts.ts';
+import { contactTexts } from '#model/contact/texts.ts';
 import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
@@ -34,7 +34,7 @@ const en = {
     hours: 'Opening hours (Jakarta)',
     shownHours: '{openingHours}',
   },
-  ...contactMessages.en,
+  ...contactTexts.en,
 };
 
 const id: typeof en = {
@@ -67,7 +67,7 @@ const id: typeof en = {
     hours: 'Jam buka (WIB)',
     shownHours: '{openingHours}',
   },
-  ...contactMessages.id,
+  ...contactTexts.id,
 };
 
 export const messages = { en, id } satisfies Bilingual<typeof en>;

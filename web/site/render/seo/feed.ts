@@ -1,5 +1,5 @@
 import { navigationLabels } from '#browser/layout-messages.ts';
-import { type PublicPost, CONTENT_PAGE } from '#model/content/answers.ts';
+import { type PublicPost, CONTENT_PAGE_SIZE } from '#model/content/answers.ts';
 import { entryPath, feedPath } from '#model/content/paths.ts';
 import { localizedLinks } from '#site/features/navigation/href.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
@@ -28,7 +28,7 @@ export function atomFeed(
   locale: Locale,
   founders: FounderTexts,
 ): string {
-  const written = all.filter(({ texts }) => texts[locale]).slice(0, CONTENT_PAGE);
+  const written = all.filter(({ texts }) => texts[locale]).slice(0, CONTENT_PAGE_SIZE);
   const posts = written.map(({ key, slug, author, texts }) => {
     const text = texts[locale]!;
     return { key, slug, author, ...text, updated: text.changed_at ?? text.publish_at };

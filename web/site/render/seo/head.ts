@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { feedPath } from '#model/content/paths.ts';
-import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
+import { SOCIAL_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
@@ -125,8 +125,8 @@ function addressElements(input: HeadInput, canonical: string): HeadElement[] {
 function imageElements(href: string, alt: string): HeadElement[] {
   return [
     property('og:image', href),
-    property('og:image:width', String(SHARED_IMAGE.width)),
-    property('og:image:height', String(SHARED_IMAGE.height)),
+    property('og:image:width', String(SOCIAL_IMAGE.width)),
+    property('og:image:height', String(SOCIAL_IMAGE.height)),
     property('og:image:alt', alt),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ];

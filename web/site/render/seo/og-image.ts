@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Font, create } from 'fontkit';
 import sharp from 'sharp';
-import { SHARED_IMAGE } from '#model/pictures/media.ts';
+import { SOCIAL_IMAGE } from '#model/pictures/media.ts';
 
-const { width: WIDTH } = SHARED_IMAGE;
+const { width: WIDTH } = SOCIAL_IMAGE;
 export const MARGIN = 80;
 
 export function outlines(text: string, font: Font, size: number, x: number, y: number): string {

@@ -45,7 +45,7 @@ export async function offlinePageStyles(): Promise<string> {
 export interface Typeface {
   rule: string;
   url: string;
-  /** What `new FontFace()` takes. */
+  /** Arguments of `FontFace`. */
   source: readonly [family: string, source: string, descriptors: FontFaceDescriptors];
 }
 
