@@ -33,7 +33,7 @@ import { database, publicationCollection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
 import { readList } from './list-document.ts';
 
-/* What visitors get. Functions alone write publications and their lists, so these are not validated when they are read. */
+/* The content that visitors get. Functions alone write publications and their lists, so these are read without a check. */
 
 interface Found {
   id: string;
