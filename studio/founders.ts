@@ -14,7 +14,7 @@ export interface FounderFacts {
   name?: string;
   role: Bilingual<string>;
   byline: Bilingual<string>;
-  /** Without one, the logo is drawn. */
+  /** If there is none, the logo is drawn. */
   picture?: { src: string; alt: Bilingual<string> };
 }
 

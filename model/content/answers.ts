@@ -66,7 +66,7 @@ export interface LinkedPost {
   texts: PublicTexts<{ title: string }>;
 }
 
-/** What lists show of an entry. */
+/** An entry as lists show it. */
 export interface PublicItem {
   blog: PublicPostSummary;
   portfolio: PublicPortfolioItem;

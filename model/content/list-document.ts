@@ -40,7 +40,7 @@ export function listedOf(
 
 const placeOf = ({ order, first }: Listed): number => order ?? first;
 
-/** In the admins' order, or else the latest first. */
+/** Entries in the admins' order; if they gave none, the latest first. */
 export function listedEntries(type: ContentType, list: ListDocument['entries']): ListedEntry[] {
   const ascending = Object.entries(list)
     .map(([id, listed]) => ({ ...listed, id }))

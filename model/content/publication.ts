@@ -140,7 +140,7 @@ export function publicEntryOf<Type extends ListedType>(
   return entry as PublicEntry[Type];
 }
 
-/** What a list shows of an entry; one without a page is told apart by its key. */
+/** An entry as a list shows it; one without a page is told apart by its key. */
 export function publicItemOf<Type extends ListedType>(
   type: Type,
   entry: PublicEntry[Type],

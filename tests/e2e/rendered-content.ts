@@ -5,7 +5,7 @@ import type { PageRendererModule } from '#model/pages/renderer.ts';
 import { rendererFolder } from '../../web/scripts/output.ts';
 import { writtenFiles } from '../written-files.ts';
 
-/** What entries have where a test says nothing of it. */
+/** Fields of entries of which a test says nothing. */
 const UNSAID = {
   blog: { author: 'studio' },
   portfolio: { screens: [], link: '', services: [] },
