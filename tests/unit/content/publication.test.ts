@@ -118,9 +118,9 @@ describe('visitors get', () => {
         { ...NEVER_PUBLISHED, ...said },
         kept,
       );
-    const texts = { id: { quote: 'Q', role: 'R' } };
+    const words = { id: { quote: 'Q', role: 'R' } };
     const entry = publicEntryOf('testimonials', 'e1', of(cover))!;
-    expect(entry).toEqual({ key: 'e1', person: 'P', picture: cover, texts });
+    expect(entry).toEqual({ key: 'e1', person: 'P', picture: cover, texts: words });
     expect(publicItemOf('testimonials', entry)).toEqual(entry);
     expect(publicEntryOf('testimonials', 'e1', of(null))?.picture).toBeNull();
     expect(of(cover)).toMatchObject({ pictures: [cover.id], slugs: ['old'] });

@@ -27,7 +27,7 @@ export const hasFeed = (route: Route | null): boolean =>
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const path = canonicalPath(route);
-  const locales = entry ? LOCALES.filter((one) => entry.texts[one]) : LOCALES;
+  const locales: readonly Locale[] = entry ? LOCALES.filter((one) => entry.texts[one]) : LOCALES;
   const shown = locales.includes(locale) ? locale : locales[0]!;
   const ownImage = ogImagePath(source.isFile ? meta.title : studio.name);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
