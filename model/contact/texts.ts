@@ -48,7 +48,7 @@ const en = {
     suggestion: 'Did you mean {address}?',
     send: 'Send message',
     sending: 'Sending …',
-    draft: 'What you typed last time is still here.',
+    draft: 'What you typed on {when} is still here.',
     discard: 'Clear the form',
     offline:
       'You are offline. Your text stays on this device; press “Send message” when you are connected again.',
@@ -120,7 +120,7 @@ const id: typeof en = {
     suggestion: 'Maksud Anda {address}?',
     send: 'Kirim pesan',
     sending: 'Mengirim …',
-    draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
+    draft: 'Yang Anda tulis pada {when} masih tersimpan di sini.',
     discard: 'Kosongkan formulir',
     offline:
       'Anda sedang offline. Tulisan Anda tersimpan di perangkat ini; tekan “Kirim pesan” setelah tersambung lagi.',

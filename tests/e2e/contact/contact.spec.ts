@@ -131,8 +131,9 @@ test('a visitor’s text runs in its own direction, in the page of a rejected fo
   await expectAccessible(page);
 });
 
-test('a visitor whose message is refused or unanswered keeps the text; it is stored once', async ({
+test('a refused or unanswered message stays, is stored once, and leaves that of another tab', async ({
   page,
+  watchConsole,
   database,
   deleteAfterTest,
   allowConsole,
@@ -166,7 +167,16 @@ test('a visitor whose message is refused or unanswered keeps the text; it is sto
   await expect(page.getByRole('alert')).toContainText(text.results.wrongProvider);
   await page.reload();
   await expect(message).toHaveValue(MESSAGE);
-  await expect(page.getByText(text.form.draft)).toBeVisible();
+  await expect(page.locator('.notice span')).toHaveText(
+    /^What you typed on \d+ \w+ \d{4} is still here\.$/,
+  );
+  // Another tab has a message of its own.
+  const other = await page.context().newPage();
+  watchConsole(other);
+  await openForm(other, '/contact-us');
+  const second = other.getByLabel(text.form.message);
+  await expect(second).toHaveValue('');
+  await second.fill('Another message.');
   await send(page);
   const sent = page.locator('.message-sent');
   await expect(sent).toContainText(text.results.sentTitle);
@@ -175,9 +185,13 @@ test('a visitor whose message is refused or unanswered keeps the text; it is sto
   expect(reference).toMatch(new RegExp(`^${referencePrefix}-[A-Z0-9]{4}-[A-Z0-9]{4}$`));
   const stored = await database.collection('contact_message').where('email', '==', sender).get();
   expect(stored.docs.map((document) => document.id)).toEqual([reference]);
-  expect(await page.evaluate(() => localStorage.getItem('contact_draft'))).toBeNull();
   await page.getByRole('button', { name: text.results.another }).click();
   await expect(message).toHaveValue('');
+  await other.reload();
+  await expect(second).toHaveValue('Another message.');
+  await other.close();
+  await page.reload();
+  await expect(message).toHaveValue('Another message.');
 });
 
 test('a visitor without a connection reads so and keeps the draft', async ({

@@ -25,6 +25,8 @@ const good: FormValues = {
 
 const EMPTY_VALUES = toValues(() => '');
 
+const KEY = PAGE_STORAGE_KEYS.contactDraft;
+
 const ID = '0b5e3f0a-7c3d-4f7e-9a51-2f6f3f6d2c11';
 
 describe('the local draft', () => {
@@ -34,19 +36,21 @@ describe('the local draft', () => {
     vi.stubGlobal('localStorage', new MemoryStorage(store));
   });
 
-  test('keeps the id of a message that was sent, and is removed when the form is empty', () => {
-    writeLocalDraft({ values: good, id: ID });
-    expect(readLocalDraft()).toEqual({ values: good, id: ID });
-    writeLocalDraft({ values: { ...EMPTY_VALUES, package: 'plus', budget: 'above_150' } });
+  test('keeps the id of a message that was sent for two weeks, and is removed when the form is empty', () => {
+    const draft = { values: good, id: ID, at: Date.now() };
+    writeLocalDraft(KEY, draft);
+    expect(readLocalDraft(KEY)).toEqual(draft);
+    writeLocalDraft(KEY, { ...draft, at: Date.now() - 14 * 86_400_000 });
+    expect(readLocalDraft(KEY)).toBeNull();
+    writeLocalDraft(KEY, { ...draft, values: { ...EMPTY_VALUES, budget: 'above_150' } });
     expect(store.size).toBe(0);
-    expect(readLocalDraft()).toBeNull();
   });
 
   test.each(['{', 'null', '{"name":3,"message":null}'])(
     'is ignored where the stored value is %s',
     (stored) => {
-      store.set(PAGE_STORAGE_KEYS.contactDraft, stored);
-      expect(readLocalDraft()).toBeNull();
+      store.set(KEY, stored);
+      expect(readLocalDraft(KEY)).toBeNull();
     },
   );
 
@@ -55,8 +59,8 @@ describe('the local draft', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(readLocalDraft()).toBeNull();
-    expect(() => writeLocalDraft({ values: good })).not.toThrow();
+    expect(readLocalDraft(KEY)).toBeNull();
+    expect(writeLocalDraft(KEY, { values: good, at: 0 })).toBe(false);
   });
 });
 

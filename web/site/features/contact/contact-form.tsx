@@ -6,6 +6,7 @@ import { ignoringChunkErrors } from '#browser/reload.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '#model/contact/form.ts';
 import type { ContactMessages } from '#model/contact/texts.ts';
+import { LANGUAGE_TAGS } from '#studio/locale.ts';
 import { Link } from '../navigation/link.tsx';
 import { FormField } from './form-field.tsx';
 import {
@@ -164,9 +165,16 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     >
       <h2 id="contact-title">{text.title}</h2>
       <p className="answer-promise">{text.promise}</p>
-      {draft.restored && (
+      {draft.restored > 0 && (
         <p className="notice">
-          <span>{text.draft}</span>{' '}
+          <span>
+            {text.draft.replace(
+              '{when}',
+              new Date(draft.restored).toLocaleDateString(LANGUAGE_TAGS[locale], {
+                dateStyle: 'long',
+              }),
+            )}
+          </span>{' '}
           <button type="button" className="text-link" onClick={resetForm}>
             {text.discard}
           </button>
