@@ -45,6 +45,7 @@ export const errorGroupRecord = v.object({
   count: v.fallback(v.number(), 0),
   first_seen: v.fallback(v.number(), 0),
   last_seen: v.fallback(v.number(), 0),
+  /** Code of the page that failed last, or else the one that was deployed then. */
   build: v.fallback(v.string(), ''),
   status: v.fallback(v.picklist(ERROR_GROUP_STATUSES), 'open'),
   /** Deployed when it was resolved: only a report of another build reopens it. */

@@ -13,6 +13,15 @@ export function latestBuildId(answer: unknown): string | null {
 /** Code and texts around pages, which every page of the build shares. */
 export const shellOf = (buildId: string): string => buildId.replace(/-.*/, '');
 
+const TEXTS_DIGITS = 8;
+
+/** @param textsDigest of the texts around pages */
+export const shellId = (code: string, textsDigest: string): string =>
+  code + textsDigest.slice(0, TEXTS_DIGITS);
+
+/** Id of a shell's code, which its source maps are stored under. */
+export const codeOf = (shell: string): string => shell.slice(0, -TEXTS_DIGITS);
+
 export function buildManifestUrl(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
 }

@@ -10,7 +10,7 @@ import {
   OVERFLOW_GROUP,
   isErrorPlatform,
 } from '../../../model/errors/group.ts';
-import type { ErrorReport } from '../../../model/errors/report-limits.ts';
+import { type ErrorReport, CODE_LINE } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';
 import { CODE_ID } from '../config.ts';
@@ -50,16 +50,27 @@ async function groupOf(
   };
 }
 
-const isBack = ({ status, resolved_at, resolved_build }: ErrorGroup, at: number, build: string) =>
-  status === 'resolved' && at > Number(resolved_at) && build !== resolved_build;
+const isBack = (
+  { status, resolved_at, resolved_build }: ErrorGroup,
+  at: number,
+  deployed: string,
+) => status === 'resolved' && at > Number(resolved_at) && deployed !== resolved_build;
+
+/** The report without the line of its code. */
+function takeCode(report: ErrorReport): { code: string | undefined; rest: ErrorReport } {
+  const { error_stack_report_by_system: stack } = report;
+  const rest = { ...report, error_stack_report_by_system: stack.replace(CODE_LINE, '') };
+  return { code: CODE_LINE.exec(stack)?.[1], rest };
+}
 
 /** Increments, so that reports that arrive together do not wait for each other. */
 export async function countReport(
   sent: ErrorReport,
   created: number,
-  build: string,
+  deployed: string,
 ): Promise<void> {
-  const { key, stored, sample } = await groupOf(cleanReport(sent), created);
+  const { code = deployed, rest } = takeCode(cleanReport(sent));
+  const { key, stored, sample } = await groupOf(rest, created);
   const { what_platform, ...facts } = sample;
   const group = {
     ...facts,
@@ -67,7 +78,7 @@ export async function countReport(
     count: FieldValue.increment(1),
     first_seen: FieldValue.minimum(created),
     last_seen: FieldValue.maximum(created),
-    build,
+    build: code,
     ...(stored === null && {
       status: 'open',
       resolved_build: null,
@@ -75,7 +86,7 @@ export async function countReport(
       reopened: false,
       changed_by: null,
     }),
-    ...(stored !== null && isBack(stored, created, build) && { status: 'open', reopened: true }),
+    ...(stored !== null && isBack(stored, created, deployed) && { status: 'open', reopened: true }),
     expire_date: Timestamp.fromMillis(created + RETENTION_DAYS.errorCount * DAY_MS),
   } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
   await collection('error_group').doc(key).set(group, { merge: true });

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '#model/collections.ts';
-import { MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
+import { MAX_REPORTS_PER_SESSION, codeLine } from '#model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { type Page, expect, test as base } from '../accounts.ts';
 import { waitForHydration } from '../fixtures.ts';
@@ -34,6 +34,13 @@ const throwUncaught = (page: Page, message: string) =>
     });
   }, message);
 
+/** Its source maps are stored under this id. */
+const codeOfSite = (page: Page) =>
+  page.evaluate(async () => {
+    const { id } = (await (await fetch('/builds/latest.json')).json()) as { id: string };
+    return ((await (await fetch(`/builds/meta/${id}.json`)).json()) as { code: string }).code;
+  });
+
 const queued = (page: Page) =>
   page.evaluate(
     (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length,
@@ -62,6 +69,7 @@ test('a visitor’s uncaught error is stored once, without query or e-mail addre
   expect(report).toMatchObject({
     what_platform: expect.stringMatching(/^Client, Chrome \d+, \w+$/),
     what_page: '/services',
+    error_stack_report_by_system: expect.stringContaining(codeLine(await codeOfSite(page))),
   });
   expect(JSON.stringify(report)).not.toContain('budi');
 });
@@ -141,11 +149,7 @@ test('a founder finds, opens, resolves and reopens an error by keyboard', async 
   await expect.poll(async () => (await groups()).length).toBe(1);
   await found('errorReport', `TypeError: ${message}`);
   const [group = {}] = await groups();
-  const code = await page.evaluate(async () => {
-    const { id } = (await (await fetch('/builds/latest.json')).json()) as { id: string };
-    return ((await (await fetch(`/builds/meta/${id}.json`)).json()) as { code: string }).code;
-  });
-  expect(group['build']).toBe(code);
+  expect(group['build']).toBe(await codeOfSite(page));
   await signIn({ admin: true });
   await page.goto('/admin/errors');
   const row = page.getByRole('button', { name: probe });
@@ -157,7 +161,7 @@ test('a founder finds, opens, resolves and reopens an error by keyboard', async 
   await resolve.last().press('Enter');
   await expect(row).toContainText('Resolved');
   await expect(row).not.toContainText('New');
-  await expect(page.getByText(`with code ${code}`)).toBeVisible();
+  await expect(page.getByText(`with code ${String(group['build'])}`)).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).press('Enter');
   await expect(page.getByText('Reopened.')).toBeVisible();
   await expect(row).toContainText('New');

@@ -6,7 +6,7 @@ import {
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
-import type { ErrorReport } from '#model/errors/report-limits.ts';
+import { type ErrorReport, codeLine } from '#model/errors/report-limits.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { CODE_ID } from '../../../functions/src/config.ts';
 import { countReport } from '../../../functions/src/errors/count-report.ts';
@@ -41,6 +41,9 @@ const report = (word: string, changes: Partial<ErrorReport> = {}) =>
 
 /** Another build than the one in which `change` resolves. */
 const NEWER = 'build-2';
+
+/** Code of a page that is still open. */
+const OLDER = '0123456789abcdef';
 
 const count = (one: ErrorReport, created: number, build = 'build-1') =>
   countReport(one, created, build);
@@ -100,14 +103,14 @@ describe('counting', () => {
     expect(await find(known)).toMatchObject({ count: 2 });
   });
 
-  test('keeps the latest report as its sample, without unknown platforms and tokens', async () => {
+  test('keeps the latest report as its sample, with its page’s code, without unknown platforms and tokens', async () => {
     const [word, secret] = [newWord(), 'aB3-_xYz9Q-kLm'];
     const what_platform = 'Anything';
     await count(report(word, { what_platform }), 1000);
     const changes = {
       what_platform,
       what_function: `at /preview/${secret}`,
-      error_stack_report_by_system: `${report(word).error_stack_report_by_system}\nfrom /preview/${secret}`,
+      error_stack_report_by_system: `${report(word).error_stack_report_by_system}\nfrom /preview/${secret}${codeLine(OLDER)}`,
     };
     await count(report(word, changes), 2000, NEWER);
     const group = await find(word);
@@ -115,11 +118,11 @@ describe('counting', () => {
       count: 2,
       what_platform: null,
       what_function: 'at /preview/[token]',
-      build: NEWER,
+      build: OLDER,
     });
     const { groups } = await answer<ErrorGroupsAnswer>('?status=open&before=2001');
     expect(groups[0]).toMatchObject({ id: group?.id, last_seen: 2000 });
-    expect(groups[0]?.error_stack_report_by_system).toContain('page-Ab12Cd34.js');
+    expect(groups[0]?.error_stack_report_by_system).toMatch(/page-Ab12Cd34\.js.*\nfrom \S+$/);
     expect(JSON.stringify(groups[0])).not.toContain(secret);
   });
 });

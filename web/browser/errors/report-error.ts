@@ -1,4 +1,7 @@
 import type { ErrorPlatform } from '#model/errors/group.ts';
+import { codeLine } from '#model/errors/report-limits.ts';
+import { codeOf } from '#model/updates/builds.ts';
+import { currentShellId } from '../document-attributes.ts';
 import { ignoringChunkErrors } from '../reload.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
@@ -27,7 +30,7 @@ export function reportError(
       report: {
         error_report_by_dev: action,
         error_report_by_system: message ? `${name ?? 'Error'}: ${message}` : String(error),
-        error_stack_report_by_system: stack ?? '',
+        error_stack_report_by_system: (stack ?? '') + codeLine(codeOf(currentShellId())),
         what_platform: platform,
         what_page: location.pathname,
         what_function: functionName,

@@ -15,7 +15,7 @@ import {
   type SiteContent,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
-import { payloadUrl } from '#model/updates/builds.ts';
+import { payloadUrl, shellId } from '#model/updates/builds.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES, splitPath } from '#studio/locale.ts';
 import { matchPath, ownPath } from '../features/navigation/match.ts';
 import type { Payload } from '../features/payload/payload.ts';
@@ -179,7 +179,7 @@ const digestOf = (...parts: readonly string[]): string => {
 };
 
 export const shellIdOf = (code: SiteCode, layoutTexts: Bilingual<LayoutMessages>): string =>
-  digestOf(code.id, JSON.stringify(layoutTexts));
+  shellId(code.id, digestOf(JSON.stringify(layoutTexts)));
 
 /** Equal ids are equal pages: the digest is of everything that one is made of. */
 export const payloadOf = ({ head, payload }: Page, shell: string): Payload => ({
