@@ -93,10 +93,10 @@ export function summary(count: number, studio: MailIdentity): Mail {
   return toStudio(`summary-${Date.now()}`, studio, t.subject(count), t.text, 'all');
 }
 
-/** Mail to the studio. @param id of the first message of the day that is suspected */
-export function spamNotice(id: string, studio: MailIdentity): Mail {
+/** Mail to the studio. @param id of the first message of the day that is suspected @param count of all that are set aside */
+export function spamNotice(id: string, count: number, studio: MailIdentity): Mail {
   const t = mailMessages[studioLocale].spam;
-  return toStudio(`spam-${id}`, studio, t.subject, t.text, 'spam');
+  return toStudio(`spam-${id}`, studio, t.subject(count), t.text, 'spam');
 }
 
 /** Mail to the sender; a reply goes to the studio. Anyone can enter anyone's address, so it holds nothing that was typed. */

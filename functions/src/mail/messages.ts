@@ -14,8 +14,9 @@ const en = {
     text: 'They arrived so close together that no mail was sent for each. They are in the inbox:',
   },
   spam: {
-    subject: 'Suspected spam',
-    text: 'A message was set aside as suspected spam; no mail tells of others within 24 hours. A real one may be among them:',
+    subject: (count: number) =>
+      `Suspected spam: ${count === 1 ? '1 message' : `${count} messages`}`,
+    text: 'No mail tells of others within 24 hours. A real one may be among those that are set aside:',
   },
   receipt: {
     subject: (reference: string) => `We have received your message (${reference})`,
@@ -52,8 +53,8 @@ const id: typeof en = {
     text: 'Pesan-pesan ini datang begitu rapat sehingga tidak dikirimi email satu per satu. Semuanya ada di kotak masuk:',
   },
   spam: {
-    subject: 'Pesan yang diduga spam',
-    text: 'Ada pesan yang disisihkan karena diduga spam; pesan serupa dalam 24 jam ke depan tidak dikirimi email. Mungkin ada pesan sungguhan di antaranya:',
+    subject: (count) => `${count} pesan diduga spam`,
+    text: 'Pesan serupa dalam 24 jam ke depan tidak dikirimi email. Mungkin ada pesan sungguhan di antara yang disisihkan:',
   },
   receipt: {
     subject: (reference) => `Pesan Anda sudah kami terima (${reference})`,

@@ -6,30 +6,25 @@ import {
   type StoredMessage,
   contactMessageRecord,
   MAIL_RETRY_MS,
-  OPEN_STATUSES,
   mailProblem,
   parseMailProblem,
 } from '../../../model/contact/message.ts';
 import type { Facts } from '../../../model/content/facts.ts';
 import { receiptsPerDay } from '../config.ts';
 import { publishedFacts } from '../content/published.ts';
-import { collection, database } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { type Limit, clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
-import { notification, receipt, spamNotice, summary } from './mails.ts';
+import { notification, receipt, spamNotice } from './mails.ts';
 import type { MailConfig, MailIdentity } from './settings.ts';
 import { type Mail, sendMail } from './smtp.ts';
+import { sendSummary } from './summary.ts';
 
 const HOUR = { windowSeconds: 3600 };
 /** A flood without App Check uses up none of the others. */
 const NOTIFICATIONS_PER_HOUR = { uses: 30, ...HOUR };
-/** Each tells of all that `NOTIFICATIONS_PER_HOUR` kept back. */
-const SUMMARIES = { key: 'summaries', uses: 1, ...HOUR };
 const DAY = { windowSeconds: 86_400 };
-/** The most writes of a batch. */
-const BATCH = 500;
-
-const SPAM_NOTICES = { key: 'spam-notices', uses: 1, ...DAY };
+const SPAM_NOTICES = { key: 'spam-notices', uses: 1, exact: true, ...DAY };
 /** Anyone can enter someone else's address. */
 const RECEIPTS_PER_ADDRESS = { uses: 3, ...DAY };
 const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, ...HOUR };
@@ -42,7 +37,7 @@ interface MessageMail {
   stamp: 'notified_at' | 'receipt_at';
   problem: 'notify_problem' | 'receipt_problem';
   limits: readonly Limit[];
-  compose: (studio: MailIdentity, facts: Facts) => Mail;
+  compose: (studio: MailIdentity, facts: Facts) => Mail | Promise<Mail>;
 }
 
 function mailsOf(id: string, message: StoredMessage): MessageMail[] {
@@ -60,7 +55,13 @@ function mailsOf(id: string, message: StoredMessage): MessageMail[] {
     compose: (studio, facts) => notification(id, message, studio, facts),
   };
   if (message.status === 'spam') {
-    return [{ ...toStudio, limits: [], compose: (studio) => spamNotice(id, studio) }];
+    return [
+      {
+        ...toStudio,
+        limits: [],
+        compose: async (studio) => spamNotice(id, await countSpam(), studio),
+      },
+    ];
   }
   if (email === undefined || !isPlainAddress(email)) return [toStudio];
   const toSender: MessageMail = {
@@ -77,6 +78,11 @@ function mailsOf(id: string, message: StoredMessage): MessageMail[] {
   return [toStudio, toSender];
 }
 
+async function countSpam(): Promise<number> {
+  const spam = collection('contact_message').where('status', '==', 'spam');
+  return (await spam.count().get()).data().count;
+}
+
 function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boolean {
   const stored = message[problem];
   if (message[stamp] !== undefined) return false;
@@ -88,32 +94,6 @@ function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boo
 /** A receipt is not sent later. */
 const isKeptBack = (message: StoredMessage, problem: MessageMail['problem']): boolean =>
   problem === 'notify_problem' && message.notify_problem === mailProblem('too_many');
-
-const sent = ({ stamp, problem }: Pick<MessageMail, 'stamp' | 'problem'>) => ({
-  [stamp]: FieldValue.serverTimestamp(),
-  [problem]: FieldValue.delete(),
-});
-
-/** Tells of every open message that was kept back. @returns false to try again */
-async function sendSummary({ server, studio }: MailConfig): Promise<boolean> {
-  const { docs } = await collection('contact_message')
-    .where('status', 'in', OPEN_STATUSES)
-    .where('notify_problem', '==', mailProblem('too_many'))
-    .select()
-    .limit(BATCH)
-    .get();
-  if (docs.length === 0) return true;
-  if ((await countUse([SUMMARIES])) > 0) return false;
-  const result = await sendMail(server, summary(docs.length, studio));
-  if (result.state !== 'sent') return false;
-  const batch = database().batch();
-  for (const { ref } of docs) {
-    batch.update(ref, sent({ stamp: 'notified_at', problem: 'notify_problem' }));
-  }
-  await batch.commit();
-  logInfo('summary sent', { messages: docs.length });
-  return true;
-}
 
 async function attempt(
   reference: DocumentReference,
@@ -134,13 +114,16 @@ async function attempt(
     return fail('too_many');
   }
   const { server, studio } = config;
-  const result = await sendMail(server, mail.compose(studio, await publishedFacts()));
+  const result = await sendMail(server, await mail.compose(studio, await publishedFacts()));
   if (result.state !== 'sent') {
     // The studio repairs what keeps its own mail away.
     const isFinal = result.state === 'refused' && mail.name === 'receipt';
     return fail(isFinal ? 'refused' : 'failing', result.error);
   }
-  await reference.update(sent(mail));
+  await reference.update({
+    [mail.stamp]: FieldValue.serverTimestamp(),
+    [mail.problem]: FieldValue.delete(),
+  });
   logInfo('mail sent', details);
   return true;
 }

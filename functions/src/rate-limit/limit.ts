@@ -72,14 +72,19 @@ export async function checkLimits(limits: readonly Limit[], now = Date.now()): P
   };
 }
 
-/** Counts a use of limits that are not exact. @returns seconds until the next use; 0 if this one is allowed */
+/** Counts a use. @returns seconds until the next use; 0 if this one is allowed */
 export async function countUse(limits: readonly Limit[]): Promise<number> {
   const { retryAfter, countIn } = await checkLimits(limits);
   if (retryAfter > 0) return retryAfter;
   const batch = database().batch();
   countIn(batch);
-  await batch.commit();
-  return 0;
+  try {
+    await batch.commit();
+    return 0;
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return countUse(limits);
+  }
 }
 
 const MINUTE_MS = 60_000;
