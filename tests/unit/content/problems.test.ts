@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { problemText } from '#admin/content/fields/problem-text.ts';
 import { type Values, findField } from '#model/content/content-types.ts';
+import type { ProblemCode } from '#model/content/fields.ts';
 import { findProblems } from '#model/content/problems.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { draftEntry } from '../../records/entry.ts';
@@ -40,4 +42,9 @@ test.each<[what: string, ContentType, en: Values, shared: Values, problems: stri
   const problems = findProblems({ type, draft, unreadable: [] }, 'en');
   const shown = problems.map(({ field, code, locale = '' }) => `${field} ${code} ${locale}`.trim());
   expect(shown).toEqual(expected);
+});
+
+test('a reason that an earlier version stored has a text, too', () => {
+  const stored = { field: 'slug', code: 'taken' as ProblemCode };
+  expect(problemText('Alamat', stored, 'id')).toMatch(/^Alamat tidak bisa diterbitkan/);
 });

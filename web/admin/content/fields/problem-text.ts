@@ -54,12 +54,18 @@ const PROBLEMS: Bilingual<typeof en> = {
   },
 };
 
+/** A scheduled text may have failed for a reason that an earlier version had. */
+const OTHER: Bilingual<string> = {
+  en: '{field} cannot be published as it was. Check it and publish it again.',
+  id: '{field} tidak bisa diterbitkan seperti sebelumnya. Periksa, lalu terbitkan lagi.',
+};
+
 export const problemText = (
   field: string,
   { code, limit, name, example = '' }: FieldProblem,
   locale: Locale,
 ): string =>
-  formatMessage(PROBLEMS[locale][code], {
+  formatMessage(code in PROBLEMS[locale] ? PROBLEMS[locale][code] : OTHER[locale], {
     field,
     limit: limit ?? '',
     example,
