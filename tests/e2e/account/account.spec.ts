@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { messageRecord } from '../../records/message.ts';
 import { callAuth, expect, test } from '../accounts.ts';
+import { changePage } from '../changed-page.ts';
 
 const AUTH_EMULATOR = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
@@ -20,7 +21,7 @@ async function codeSentTo(email: string, requestType: string): Promise<string> {
 
 const REFUSED = 'status of 400';
 
-test('a client signs in by keyboard, sees own messages only; signing out deletes stored data', async ({
+test('a client signs in by keyboard on a translated page, sees own messages only; signing out deletes stored data', async ({
   page,
   createAccount,
   database,
@@ -35,12 +36,14 @@ test('a client signs in by keyboard, sees own messages only; signing out deletes
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter your e-mail address')).toBeVisible();
   await expect(email).toBeFocused();
+  await changePage(page);
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('wrong-password');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong');
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await changePage(page);
+  await page.locator('input[type=password]').fill(person.password);
   await page.keyboard.press('Enter');
 
   await page.waitForURL('/account');

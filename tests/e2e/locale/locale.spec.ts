@@ -1,4 +1,7 @@
+import { entryAt } from '#model/content/paths.ts';
 import { messages as faq } from '#site/pages/faq/messages.ts';
+import { splitPath } from '#studio/locale.ts';
+import { bilingualPost } from '../../seeded-posts.ts';
 import { servedWords } from '../../served-words.ts';
 import {
   PHONE,
@@ -71,34 +74,64 @@ test.describe('a browser with Indonesian as its language', () => {
 });
 
 test.describe('where nothing can be stored', () => {
-  test.use(browserLocale('id'));
-
-  test('a reader gets one document per address, in its language', async ({ page }) => {
-    await page.addInitScript(() => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       const get = () => {
         throw new DOMException('refused', 'SecurityError');
       };
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, { get });
-    });
+      Object.defineProperty(document, 'cookie', { get });
+    }),
+  );
+
+  test('each kind of page of the sitemap is one document, in its language', async ({ page }) => {
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
     const documents = askedDocuments(page);
-    for (const [asked, shown, locale, count] of [
-      ['/faq', '/id/faq', 'id', 1],
-      ['/id/faq', '/id/faq', 'id', 1],
-      ['/en/faq', '/en/faq', 'en', 1],
-      // `hl` comes before the address.
-      ['/id/faq?hl=en', '/en/faq', 'en', 2],
-      // The twin for desktops in the same step.
-      ['/m/faq?a=1&hl=en&b=2', '/en/faq?a=1&b=2', 'en', 2],
-      ['/id/m/faq', '/id/faq', 'id', 2],
-    ] as const) {
+    // The HTML of all: tests/functions/hosting/html.test.ts.
+    const isOfKind = ({ pathname }: URL) => {
+      const entry = entryAt(splitPath(pathname).path);
+      return entry === null || [bilingualPost.slug, 'example-clinic-queue'].includes(entry.slug);
+    };
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url),
+    );
+    const kinds = addresses.filter(isOfKind);
+    expect(kinds.length).toBeGreaterThan(20);
+    for (const { pathname, href } of kinds) {
       documents.length = 0;
-      await page.goto(asked);
-      await expect(page, asked).toHaveURL(shown);
-      await expectLanguage(page, locale);
+      await page.goto(pathname);
       await waitForHydration(page);
-      expect(documents, asked).toHaveLength(count);
+      const locale = splitPath(pathname).locale ?? 'en';
+      await expect(page.locator('html'), pathname).toHaveAttribute('lang', locale);
+      await expect(page.locator('link[rel=canonical]'), pathname).toHaveAttribute('href', href);
+      expect(documents, pathname).toHaveLength(1);
     }
+  });
+
+  test.describe('in an Indonesian browser', () => {
+    test.use(browserLocale('id'));
+
+    test('a reader gets one document per address, in its language', async ({ page }) => {
+      const documents = askedDocuments(page);
+      for (const [asked, shown, locale, count] of [
+        ['/faq', '/id/faq', 'id', 1],
+        ['/id/faq', '/id/faq', 'id', 1],
+        ['/en/faq', '/en/faq', 'en', 1],
+        // `hl` comes before the address.
+        ['/id/faq?hl=en', '/en/faq', 'en', 2],
+        // The twin for desktops in the same step.
+        ['/m/faq?a=1&hl=en&b=2', '/en/faq?a=1&b=2', 'en', 2],
+        ['/id/m/faq', '/id/faq', 'id', 2],
+      ] as const) {
+        documents.length = 0;
+        await page.goto(asked);
+        await expect(page, asked).toHaveURL(shown);
+        await expectLanguage(page, locale);
+        await waitForHydration(page);
+        expect(documents, asked).toHaveLength(count);
+      }
+    });
   });
 });
 

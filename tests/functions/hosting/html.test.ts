@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { feedPath } from '#model/content/paths.ts';
 import { REQUEST_ID_HEADER } from '#model/http/request.ts';
+import { payloadPath } from '#model/updates/builds.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { LOCALES, splitPath } from '#studio/locale.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
@@ -20,7 +21,7 @@ async function fileAt(path: string): Promise<string> {
   return response.text();
 }
 
-test('every page of the sitemap and of the build is a file, and valid HTML in its language', async () => {
+test('every page of the sitemap, with its payload, is a file, and valid HTML in its language', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const wrong: string[] = [];
   const check = async (name: string, html: string) => {
@@ -49,6 +50,7 @@ test('every page of the sitemap and of the build is a file, and valid HTML in it
   const served = addresses.map(({ pathname, href }) => async () => {
     const { path, locale } = splitPath(pathname);
     const html = await fileAt(pathname);
+    await fileAt(payloadPath(path));
     const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
     expect(all(/<html lang="(..)"/g), pathname).toEqual([locale ?? 'en']);
     expect(all(/<link rel="canonical" href="([^"]*)"/g), pathname).toEqual([href]);
