@@ -18,6 +18,8 @@ interface DocumentAttributes {
   account?: 'user' | 'admin';
   /** Hides the page until the app has rendered it, or another one is there. */
   hidden?: string;
+  /** The site has another page than this one, which came from the cache. */
+  outdated?: string;
   /** `slow` once the page shows the navigation. */
   navigating?: string;
 }

@@ -5,7 +5,7 @@ import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
 interface HomeNotice {
   text: string;
-  /** Text of the link to `/login`. */
+  /** Text of a link, to `/login` or to the page itself. */
   link?: string;
 }
 
@@ -13,6 +13,14 @@ export const HOME_NOTICES = {
   version: {
     en: { text: 'Site updated, so you are back at the start.' },
     id: { text: 'Situs diperbarui, jadi Anda kembali ke awal.' },
+  },
+  changed: {
+    en: { text: 'This page has just been updated.' },
+    id: { text: 'Halaman ini baru saja diperbarui.' },
+  },
+  outdated: {
+    en: { text: 'This page has been updated meanwhile.', link: 'Show the new one' },
+    id: { text: 'Halaman ini sudah diperbarui.', link: 'Tampilkan yang baru' },
   },
   unreachable: {
     en: {
@@ -38,12 +46,17 @@ export function storeHomeNotice(reason: string): void {
   if (reason in HOME_NOTICES) writeStorage(SESSION_KEYS.homeNotice, reason, 'sessionStorage');
 }
 
-/** Shows the stored notice; a click removes it. */
+/** Shows the stored notice. */
 export function showHomeNotice(): void {
   const reason = readStorage(SESSION_KEYS.homeNotice, 'sessionStorage') ?? '';
   if (!(reason in HOME_NOTICES) || (reason !== 'version' && location.pathname.startsWith('/admin')))
     return;
   removeStorage(SESSION_KEYS.homeNotice, 'sessionStorage');
+  showNotice(reason as keyof typeof HOME_NOTICES);
+}
+
+/** A click removes it. */
+export function showNotice(reason: keyof typeof HOME_NOTICES): void {
   const line = document.createElement('p');
   line.role = 'status';
   line.popover = 'auto';
@@ -51,12 +64,11 @@ export function showHomeNotice(): void {
     'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);
   line.showPopover();
-  const { text, link }: HomeNotice =
-    HOME_NOTICES[reason as keyof typeof HOME_NOTICES][pageLocale()];
+  const { text, link }: HomeNotice = HOME_NOTICES[reason][pageLocale()];
   line.textContent = text;
   if (!link) return;
   const anchor = document.createElement('a');
-  anchor.href = '/login';
+  anchor.href = reason === 'outdated' ? '' : '/login';
   anchor.textContent = link;
   line.append(' ', anchor);
 }

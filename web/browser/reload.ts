@@ -98,6 +98,19 @@ export async function reloadForMissingApp(): Promise<void> {
   if ((await canRecoverChunk()) && !hasTypedText()) reloadGuarded();
 }
 
+/**
+ * Called by the boot script for a cached page of which the site has another one. Cannot loop: a page that was loaded anew
+ * stays.
+ * @returns whether the page is being left
+ */
+export function reloadIfUnread(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isRead = scrollY > 0 || navigator.userActivation?.hasBeenActive || hasTypedText();
+  if (isRead || navigation?.type === 'reload') return false;
+  reloadGuarded();
+  return true;
+}
+
 /** Sets the guard, so that a missing chunk of the next page does not reload again. */
 export function loadWithoutApp(href: string): void {
   reloadGuarded(href);

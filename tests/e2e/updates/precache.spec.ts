@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { HOME_NOTICES } from '#browser/home-notice.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { enableSaveData } from '../fixtures.ts';
-import { expect, readStorage, test, triggerPoll, waitForCache } from './fixtures.ts';
+import { expect, expectBuild, readStorage, test, triggerPoll, waitForCache } from './fixtures.ts';
 
 /** Paths of the pages that the worker keeps. */
 const keptPages = (page: Page) =>
@@ -64,18 +65,52 @@ test('a device without space keeps none of the site', async ({ page, site }) => 
   expect(kept).toEqual([]);
 });
 
-test('a page that is kept comes without the network, unless it is reloaded', async ({
+test('a page that is kept does not wait for the network, unless it is reloaded', async ({
   page,
   site,
 }) => {
   await page.goto('/faq');
   await waitForCache(page);
   await triggerPoll(page);
-  const asked = async (open: () => Promise<unknown>) => {
-    site.requests = [];
-    await open();
-    return site.asked(/^\/services$/).length;
-  };
-  expect(await asked(() => page.goto('/services'))).toBe(0);
-  expect(await asked(() => page.reload())).toBe(1);
+  site.requests = [];
+  // A proxy’s page.
+  site.fail(/^\/services$/, {});
+  await page.goto('/services');
+  await expect.poll(() => site.asked(/^\/services$/).length).toBe(1);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'services');
+  await page.reload();
+  await expect(page).toHaveTitle('Something else');
+});
+
+test('a returning visitor reads what was released since, or is offered it once they have begun', async ({
+  page,
+  site,
+  builds,
+  allowConsole,
+}) => {
+  // The page of build A prefetches, after the deployment of build B.
+  allowConsole(/404 \(Not Found\) \(.*\/assets\//);
+  await page.goto('/faq');
+  await waitForCache(page);
+  await triggerPoll(page);
+  site.deploy(builds.b);
+  const status = page.getByRole('status');
+  await page.goto('/services');
+  await expectBuild(page, builds.b);
+  await expect(status.filter({ hasText: HOME_NOTICES.changed.en.text })).toBeVisible();
+
+  site.deploy(builds.a);
+  await page.goto('/');
+  await triggerPoll(page);
+  site.deploy(builds.b);
+  // As after a touch or a key.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } }),
+  );
+  await page.goto('/services');
+  const { text, link } = HOME_NOTICES.outdated.en;
+  await expect(status.filter({ hasText: text })).toBeVisible();
+  await expectBuild(page, builds.a);
+  await page.getByRole('link', { name: link }).click();
+  await expectBuild(page, builds.b);
 });

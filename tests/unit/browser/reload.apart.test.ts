@@ -57,6 +57,17 @@ describe('an open page', () => {
     expect(left.reloads).toBe(1);
   });
 
+  it('is loaded anew for a change only while nobody has scrolled or typed', () => {
+    const { left } = openTab();
+    vi.stubGlobal('scrollY', 40);
+    expect(page.reloadIfUnread()).toBe(false);
+    vi.stubGlobal('scrollY', 0);
+    left.fields.push({ value: 'Halo', defaultValue: '' });
+    expect(page.reloadIfUnread()).toBe(false);
+    left.fields.pop();
+    expect([page.reloadIfUnread(), left.reloads]).toEqual([true, 1]);
+  });
+
   it('says to everyone who misses a chunk at the same time that the page is being left', async () => {
     const { left } = openTab();
     const missed = [page.reloadForMissingChunk(), page.reloadForMissingChunk()];

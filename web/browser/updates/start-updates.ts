@@ -1,7 +1,8 @@
-import { PAGE_SHOWN } from '#browser/document-attributes.ts';
+import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
+import { PAGE_CHANGED } from '#model/updates/service-worker.ts';
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/report-error.ts';
-import { showHomeNotice } from '../home-notice.ts';
+import { showHomeNotice, showNotice } from '../home-notice.ts';
 import { precache, registerWorker, updatePrecache, updateWorker } from './asset-cache.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { startVersionChecks } from './session-version.ts';
@@ -12,6 +13,8 @@ import { startVersionChecks } from './session-version.ts';
  */
 export function startUpdates(): void {
   showHomeNotice();
+  addEventListener(PAGE_CHANGED, offerChangedPage);
+  offerChangedPage();
   startVersionChecks();
   if (import.meta.env.DEV) return;
   if (import.meta.env.VITE_DEVTOOLS_GUARD !== 'off') startDevtoolsGuard();
@@ -19,6 +22,10 @@ export function startUpdates(): void {
   void startCaching().catch((error: unknown) =>
     reportError(error, { action: 'filling the asset cache', functionName: 'startCaching' }),
   );
+}
+
+function offerChangedPage(): void {
+  if (documentAttributes().outdated !== undefined) showNotice('outdated');
 }
 
 async function startCaching(): Promise<void> {

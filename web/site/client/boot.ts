@@ -5,12 +5,13 @@
 import { PAGE_SHOWN, currentShellId, documentAttributes } from '#browser/document-attributes.ts';
 import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { isPhone } from '#browser/phone.ts';
-import { reloadForMissingApp, replacePage } from '#browser/reload.ts';
+import { reloadForMissingApp, reloadIfUnread, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/account-hint.ts';
 import { readStorage, writeStorage } from '#browser/storage.ts';
 import { PREVIEW_LINK_PATH } from '#model/preview-links/path.ts';
-import { STORAGE_KEYS, VISIT_KEYS } from '#model/storage-keys.ts';
+import { SESSION_KEYS, STORAGE_KEYS, VISIT_KEYS } from '#model/storage-keys.ts';
 import { layoutTextsUrl } from '#model/updates/builds.ts';
+import { PAGE_CHANGED } from '#model/updates/service-worker.ts';
 import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
 
 const HIDDEN_MAX_MS = 4000;
@@ -87,6 +88,17 @@ function takeTypeface(): void {
   });
 }
 
+/** A page from the worker's cache that was changed since is loaded anew before it is read; later that is offered. */
+function watchForChange(): void {
+  navigator.serviceWorker?.addEventListener('message', ({ data: message }) => {
+    if (message.type !== PAGE_CHANGED) return;
+    if (reloadIfUnread())
+      return void writeStorage(SESSION_KEYS.homeNotice, 'changed', 'sessionStorage');
+    data.outdated = '';
+    dispatchEvent(new Event(PAGE_CHANGED));
+  });
+}
+
 const { path, locale: named } = splitPath(location.pathname);
 
 /** The address that is meant: the twin on a desktop, the post that the list names, or the open page itself. */
@@ -137,6 +149,7 @@ function boot(): void {
     addLink({ rel: 'manifest', href: localizedPath('/manifest.webmanifest', locale) });
   });
   if (page === 'failure') return;
+  watchForChange();
   startWhenIdle();
 }
 

@@ -43,7 +43,7 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !/^\/(?:api|media|__)\//.test(url.pathname),
-  ({ request, event }) => servePage(request, build, event),
+  ({ request, event }) => servePage(request, build, event as FetchEvent),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/_payload.json'),
@@ -139,10 +139,10 @@ function handle(message: UncheckedMessage): Promise<boolean> | null {
   }
 }
 
-async function ensure(message: UncheckedMessage): Promise<boolean> {
+function ensure(message: UncheckedMessage): Promise<boolean> {
   const { priorityUrls, saveData } = message;
   const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
-  return precache(build, await storeScope(message), urls, saveData === true);
+  return precache(build, storeScope(message), urls, saveData === true);
 }
 
 async function storeScope({ locale, path, phone }: UncheckedMessage): Promise<PrecacheScope> {

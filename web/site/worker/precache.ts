@@ -30,12 +30,13 @@ export async function isPrecached(build: BuildFiles, scope: PrecacheScope): Prom
  */
 export function precache(
   build: BuildFiles,
-  scope: PrecacheScope,
+  storedScope: Promise<PrecacheScope>,
   openUrls: readonly string[],
   shellOnly: boolean,
 ): Promise<boolean> {
   const clearCountAtStart = clearCount;
   const run = last.then(async () => {
+    const scope = await storedScope;
     if ((await readState()).gone === build.id) return false;
     const files = filesOf(build, scope, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
     try {

@@ -1,23 +1,25 @@
 import { entryAt } from '#model/content/paths.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { pagePath } from '#model/updates/builds.ts';
-import { ASSET_CACHES } from '#model/updates/service-worker.ts';
+import { ASSET_CACHES, PAGE_CHANGED } from '#model/updates/service-worker.ts';
 import { type Bilingual, type Locale, localizedPath, splitPath } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageId } from './build-files.ts';
 import { cachePage, cachedEntryPage } from './cached-entries.ts';
-import { readState, visitorLocale } from './state.ts';
+import { readState, updateState, visitorLocale } from './state.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** A slow network then loses to the cache. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 /**
  * Serves from the cache while it is complete and was the latest within a day
- * (docs/decisions/cached-pages-come-from-one-shell.md).
+ * (docs/decisions/cached-pages-come-from-one-shell.md). The page is told if the network has another one.
  */
 export async function servePage(
   request: Request,
   build: BuildFiles,
-  event: ExtendableEvent,
+  event: FetchEvent,
 ): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url);
@@ -28,7 +30,6 @@ export async function servePage(
   const isPrecached = own?.keys.some(isPage(build, path, locale)) === true;
   const isLatest = latest?.id === build.id && Date.now() - latest.at < DAY_MS;
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
-  if (cached && isPrecached && isLatest && !isReload) return cached;
   const isEntry = entryAt(path) !== null;
   const fetched = fetch(request).then(
     (response) => {
@@ -45,7 +46,29 @@ export async function servePage(
   const timeout = new Promise<Response>((resolve) => {
     setTimeout(resolve, NETWORK_TIMEOUT_MS, cached);
   });
-  return Promise.race([fetched, timeout]);
+  const isCurrent = isPrecached && isLatest && !isReload;
+  const served = isCurrent ? cached : await Promise.race([fetched, timeout]);
+  if (served === cached) {
+    const shown = cached.clone();
+    event.waitUntil(
+      fetched.then((current) => (current === cached ? undefined : compare(event, shown, current))),
+    );
+  }
+  return served;
+}
+
+/** Tells the page if the site has another one by now. A proxy's page names no payload. */
+async function compare(
+  { resultingClientId }: FetchEvent,
+  shown: Response,
+  current: Response,
+): Promise<void> {
+  const payloadOf = async (page: Response) =>
+    /data-payload="[^"]+"/.exec(await page.text())?.[0] ?? null;
+  const payload = await payloadOf(current);
+  if (payload === null || payload === (await payloadOf(shown))) return;
+  await updateState((state) => ({ ...state, latest: null }));
+  (await self.clients.get(resultingClientId))?.postMessage({ type: PAGE_CHANGED });
 }
 
 const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
