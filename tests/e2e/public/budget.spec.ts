@@ -108,6 +108,7 @@ test.describe('on a phone', () => {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     });
+    await expect.poll(() => scripts.size).toBeGreaterThan(3);
     let before = -1;
     const isQuiet = () => {
       const isSame = scripts.size === before;
@@ -115,7 +116,6 @@ test.describe('on a phone', () => {
       return isSame;
     };
     await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
-    expect(scripts.size).toBeGreaterThan(3);
     expect(scripts.size).toBeLessThanOrEqual(6);
     expect(total(scripts), [...scripts].join(' ')).toBeLessThanOrEqual(LIMITS.all);
     for (const script of scripts) {
