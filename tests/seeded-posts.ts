@@ -1,5 +1,5 @@
 import type { ContentEntry } from '../emulators/seed/content-folder.ts';
-import { seededEntries } from '../emulators/seed/content.ts';
+import { seededEntries } from './seeded-entries.ts';
 
 const since = ({ published: { en, id } }: ContentEntry) => (en ?? id)?.publish_at ?? Infinity;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Part, fieldsOf, CONTENT_TYPES, type AnyDraft } from '#model/content/content-types.ts';
-import { type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
+import { markdownIn, slugOf } from '#model/content/draft.ts';
 import { picturesIn } from '#model/content/fields.ts';
 import { type ListDocument, listedEntries, listedOf } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
@@ -14,17 +14,6 @@ import { ACCOUNTS } from './accounts.ts';
 import { type ContentEntry, readContent } from './content-folder.ts';
 
 export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
-
-interface SeededEntry<Type extends ContentType> extends ContentEntry {
-  draft: Draft<Type>;
-  shown: Draft<Type>;
-}
-
-export function seededEntries<Type extends ContentType>(type: Type): SeededEntry<Type>[] {
-  return readContent(SEED_CONTENT, Date.now())
-    .filter((content): content is SeededEntry<Type> => content.type === type)
-    .toSorted((a, b) => a.order - b.order);
-}
 
 export interface SeedDocuments {
   type: ContentType;

@@ -5,7 +5,7 @@ import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
 import { messages as services } from '#site/pages/services/messages.ts';
 import { messages } from '#site/pages/testimonial/messages.ts';
-import { seededEntries } from '../../../emulators/seed/content.ts';
+import { seededEntries } from '../../seeded-entries.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import {
   PHONE,

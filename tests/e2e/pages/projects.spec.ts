@@ -1,7 +1,7 @@
 import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { messages } from '#site/pages/our-portofolio/messages.ts';
 import { studio } from '#studio/studio.ts';
-import { seededEntries } from '../../../emulators/seed/content.ts';
+import { seededEntries } from '../../seeded-entries.ts';
 import {
   DESKTOP,
   PHONE,

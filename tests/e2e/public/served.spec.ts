@@ -9,7 +9,7 @@ import { messages as blog } from '#site/pages/blog/messages.ts';
 import { routes } from '#site/routes.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
-import { seededEntries } from '../../../emulators/seed/content.ts';
+import { seededEntries } from '../../seeded-entries.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
 import { missingRules } from './missing-rules.ts';

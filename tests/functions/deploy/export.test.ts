@@ -10,12 +10,13 @@ import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.
 import { bodyImagePath } from '#model/pictures/body-image.ts';
 import type { Locale } from '#studio/locale.ts';
 import { exportContent } from '../../../deploy/export.ts';
-import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
+import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
 import { withdraw } from '../../../functions/src/content/commands-endpoint.ts';
 import { publish } from '../../../functions/src/content/publish.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { userRecord } from '../../records/user.ts';
+import { seededEntries } from '../../seeded-entries.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { wipeFirestore } from '../../wipe.ts';
 import { publishRequest, save, storeEntry, textsFor } from '../support/content.ts';

@@ -6,7 +6,7 @@ import { REQUEST_ID_HEADER } from '#model/http/request.ts';
 import { payloadPath } from '#model/updates/builds.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { LOCALES, splitPath } from '#studio/locale.ts';
-import { seededEntries } from '../../../emulators/seed/content.ts';
+import { seededEntries } from '../../seeded-entries.ts';
 import { inParallel, send } from '../support/requests.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);

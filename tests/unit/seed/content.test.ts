@@ -5,8 +5,9 @@ import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-folder.ts';
-import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
+import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedSiteContent } from '../../../emulators/seed/site-content.ts';
+import { seededEntries } from '../../seeded-entries.ts';
 
 const site = seedSiteContent();
 const languages = (items: readonly { texts: object }[]) =>

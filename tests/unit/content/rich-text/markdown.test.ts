@@ -7,7 +7,7 @@ import { MarkdownSource } from '#admin/content/rich-text/markdown-source.ts';
 import { markdownToDocument } from '#admin/content/rich-text/markdown-to-document.ts';
 import { schema } from '#admin/content/rich-text/schema.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { seededEntries } from '../../../../emulators/seed/content.ts';
+import { seededEntries } from '../../../seeded-entries.ts';
 
 /** Markdown beyond the examples of CommonMark that an editor would write differently, or cannot show. */
 const UNUSUAL: Record<string, string> = {
