@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, SetupError } from '../emulators/project.ts';
 
-interface EventTrigger {
-  eventType?: string;
-  retry?: unknown;
-}
-
 /** Facts of a function, as a release and `firebase functions:list --json` give them. */
 interface FunctionSettings {
   httpsTrigger?: object;
   scheduleTrigger?: object;
-  eventTrigger?: EventTrigger;
+  eventTrigger?: { eventType?: string; retry?: unknown };
   availableMemoryMb?: unknown;
   timeoutSeconds?: unknown;
   maxInstances?: unknown;
@@ -23,9 +18,9 @@ export interface LiveFunction extends FunctionSettings {
   region: string;
 }
 
-type ReleaseFunction = FunctionSettings & { region?: readonly string[] };
-
-export type ReleaseFunctions = ReadonlyMap<string, ReleaseFunction>;
+export type ReleaseFunctions = Readonly<
+  Record<string, FunctionSettings & { region?: readonly string[] }>
+>;
 
 /** The CLI refuses to change this in the middle of a deployment. */
 const triggerOf = ({ httpsTrigger, scheduleTrigger, eventTrigger }: FunctionSettings): string =>
@@ -53,7 +48,7 @@ export function compareFunctions(
   const lines: string[] = [];
   const faults: string[] = [];
   const wanted = new Map<string, FunctionSettings>(
-    [...release].flatMap(([id, facts]) =>
+    Object.entries(release).flatMap(([id, facts]) =>
       (facts.region ?? []).map((region) => [`${region}/${id}`, facts] as const),
     ),
   );
@@ -92,10 +87,9 @@ function main(): Promise<string> {
   if (release === undefined || list === undefined) throw new SetupError(USAGE);
   const { result } = readJson(list) as { result: LiveFunction[] };
   // The build has written it, so that none of its code runs here: credentials are in reach.
-  const { endpoints } = readJson(release) as { endpoints: Record<string, ReleaseFunction> };
+  const { endpoints } = readJson(release) as { endpoints: ReleaseFunctions };
   const named = readJson(join(import.meta.dirname, 'removed-functions.json')) as string[];
-  const wanted = new Map(Object.entries(endpoints));
-  const { lines, faults } = compareFunctions(result, wanted, [...named, ...removable]);
+  const { lines, faults } = compareFunctions(result, endpoints, [...named, ...removable]);
   const text = ['Functions:', ...(lines.length > 0 ? lines : ['no change'])].join('\n  ');
   if (faults.length > 0) throw new SetupError(`${text}\n${faults.join('\n')}`);
   return Promise.resolve(text);

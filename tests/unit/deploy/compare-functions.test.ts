@@ -16,14 +16,14 @@ const created = { eventType: 'google.cloud.firestore.document.v1.created', retry
 
 /** The functions that are live, with changes. */
 const release = (changes: Record<string, object | null> = {}): ReleaseFunctions =>
-  new Map(
+  Object.fromEntries(
     Object.entries({
       answerTime: { region, httpsTrigger: {} },
       cleanUp: { region, scheduleTrigger: {} },
       contact: { region, httpsTrigger: {}, availableMemoryMb: 256 },
       messageMail: { region, eventTrigger: created },
       ...changes,
-    }).flatMap(([name, facts]) => (facts === null ? [] : [[name, facts] as const])),
+    }).flatMap(([name, facts]) => (facts === null ? [] : [[name, facts]])),
   );
 
 test('new functions and changed settings are printed', () => {
