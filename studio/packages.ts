@@ -7,9 +7,10 @@ export type Package = (typeof PACKAGES)[number];
 export const isPackage = (name: string): name is Package =>
   PACKAGES.some((known) => known === name);
 
-export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
-  en: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
-  id: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+export const PACKAGE_NAMES: Record<Package, Bilingual<string>> = {
+  basic: { en: 'Basic', id: 'Basic' },
+  plus: { en: 'Plus', id: 'Plus' },
+  premium: { en: 'Premium', id: 'Premium' },
 };
 
 interface PackageTerms {

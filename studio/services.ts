@@ -6,15 +6,8 @@ export const SERVICES = ['apps', 'automation', 'cloud'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Names; texts: web/site/pages/services/messages.ts. */
-export const SERVICE_NAMES: Bilingual<Record<Service, string>> = {
-  en: {
-    apps: 'Custom apps',
-    automation: 'AI and business automation',
-    cloud: 'Cloud consulting',
-  },
-  id: {
-    apps: 'Aplikasi khusus',
-    automation: 'AI dan otomasi bisnis',
-    cloud: 'Konsultasi cloud',
-  },
+export const SERVICE_NAMES: Record<Service, Bilingual<string>> = {
+  apps: { en: 'Custom apps', id: 'Aplikasi khusus' },
+  automation: { en: 'AI and business automation', id: 'AI dan otomasi bisnis' },
+  cloud: { en: 'Cloud consulting', id: 'Konsultasi cloud' },
 };

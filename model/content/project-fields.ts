@@ -90,7 +90,7 @@ export const PROJECT_FIELDS = {
         en: 'The project’s page links to them.',
         id: 'Halaman proyek menautkannya.',
       },
-      optionName: (service, locale) => SERVICE_NAMES[locale][service],
+      optionName: (service, locale) => SERVICE_NAMES[service][locale],
       visibleIn: 'page',
     }),
     testimonial: reference({

@@ -28,12 +28,6 @@ import type { FieldGroup, Picture } from './fields.ts';
 
 const inBothLanguages = <Value>(value: Value): Bilingual<Value> => inEachLocale(() => value);
 
-export const serviceName = (key: Service): Bilingual<string> =>
-  inEachLocale((locale) => SERVICE_NAMES[locale][key]);
-
-export const packageName = (key: Package): Bilingual<string> =>
-  inEachLocale((locale) => PACKAGE_NAMES[locale][key]);
-
 export const founderName = (key: Founder): Bilingual<string> =>
   inEachLocale((locale) => describeFounders(locale)[key].title);
 
@@ -49,9 +43,9 @@ const HOURS: FieldGroup = {
   },
 };
 const SERVICE_GROUP: FieldGroup = { label: { en: 'Names of services', id: 'Nama layanan' } };
-const BASIC: FieldGroup = { label: packageName('basic') };
-const PLUS: FieldGroup = { label: packageName('plus') };
-const PREMIUM: FieldGroup = { label: packageName('premium') };
+const BASIC: FieldGroup = { label: PACKAGE_NAMES.basic };
+const PLUS: FieldGroup = { label: PACKAGE_NAMES.plus };
+const PREMIUM: FieldGroup = { label: PACKAGE_NAMES.premium };
 const ENGINEERING: FieldGroup = { label: founderName('engineering') };
 const DESIGN: FieldGroup = { label: founderName('design') };
 
@@ -95,11 +89,11 @@ const revisions = (group: FieldGroup, key: Package) => {
 };
 
 const packageTitle = (group: FieldGroup, key: Package) =>
-  shortText(group, 'Name', 'Nama', packageName(key), { limit: 20 });
+  shortText(group, 'Name', 'Nama', PACKAGE_NAMES[key], { limit: 20 });
 
 const serviceTitle = (key: Service) => {
-  const { en, id } = serviceName(key);
-  return shortText(SERVICE_GROUP, en, id, serviceName(key), { limit: 60 });
+  const { en, id } = SERVICE_NAMES[key];
+  return shortText(SERVICE_GROUP, en, id, SERVICE_NAMES[key], { limit: 60 });
 };
 
 const founderTitle = (group: FieldGroup, key: Founder) =>

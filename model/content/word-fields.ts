@@ -1,7 +1,7 @@
 import { FOUNDERS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { PACKAGES } from '#studio/packages.ts';
-import { SERVICES } from '#studio/services.ts';
+import { PACKAGE_NAMES } from '#studio/packages.ts';
+import { SERVICE_NAMES } from '#studio/services.ts';
 import { lengthOf } from '../characters.ts';
 import type { NamedField } from './content-types.ts';
 import { FACT_NAMES } from './fact-texts.ts';
@@ -13,7 +13,7 @@ import {
   type Fields,
   plainTextProblems,
 } from './fields.ts';
-import { founderName, packageName, serviceName } from './studio-fields.ts';
+import { founderName } from './studio-fields.ts';
 import { type StandardWords, type WordTree, type Words, isTree } from './words.ts';
 
 /* The form of a page's words: a field for each text and each list of its standard text. */
@@ -42,8 +42,8 @@ export const GROUP_NAMES: Names = {
   skills: { en: 'Points', id: 'Poin' },
   text: { en: 'Paragraphs', id: 'Paragraf' },
   sections: { en: 'Sections', id: 'Bagian' },
-  ...Object.fromEntries(SERVICES.map((key) => [key, serviceName(key)])),
-  ...Object.fromEntries(PACKAGES.map((key) => [key, packageName(key)])),
+  ...SERVICE_NAMES,
+  ...PACKAGE_NAMES,
   ...Object.fromEntries(FOUNDERS.map((key) => [key, founderName(key)])),
   ...Object.fromEntries(FOUNDERS.map((key) => [`m-who-we-are-${key}`, founderName(key)])),
 };

@@ -70,7 +70,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
     name: slug,
     inLanguage: 'en',
     dateCreated: '2024',
-    keywords: `${SERVICE_NAMES.en.cloud}, ${SERVICE_NAMES.en.apps}`,
+    keywords: `${SERVICE_NAMES.cloud.en}, ${SERVICE_NAMES.apps.en}`,
     mainEntityOfPage: own,
     sameAs: link,
   });

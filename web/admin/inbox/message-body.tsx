@@ -71,7 +71,7 @@ export function MessageBody({
           <Fact name={t.package}>
             {names[message.package] ??
               (isPackage(message.package)
-                ? PACKAGE_NAMES[locale][message.package]
+                ? PACKAGE_NAMES[message.package][locale]
                 : message.package)}
           </Fact>
         )}
