@@ -136,7 +136,7 @@ test('rules and built indexes come first, then functions, then Hosting with the 
 
 test('a removed function that no list names stops the release while nothing is live', async () => {
   release(['cleanUp', 'contact', 'messageMail']);
-  const { status, output, deployed } = await deliver();
+  const { status, output, deployed } = await deliver({ REMOVABLE: 'contact' });
   expect(status).toBe(1);
   expect(output).toMatch(/- asia-southeast2\/answerTime[^]*Nothing was deployed/);
   expect(deployed).toEqual([]);
@@ -144,7 +144,6 @@ test('a removed function that no list names stops the release while nothing is l
 
 test('a removed function goes where the list or the reviewed delivery of an older commit names it', async () => {
   release(['cleanUp', 'contact', 'messageMail']);
-  expect((await deliver({ REMOVABLE: 'contact' })).status).toBe(1);
   expect((await deliver({ REMOVABLE: 'contact answerTime' })).status).toBe(0);
   write('deploy/removed-functions.json', '["answerTime"]');
   expect((await deliver()).status).toBe(0);

@@ -3,6 +3,7 @@ import { precache, registerWorker, updatePrecache } from '#browser/updates/asset
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import {
   ASSET_CACHES,
+  WORKER_MESSAGES,
   WORKER_REPLIES,
   WORKER_TIMEOUT_MS,
   type WorkerMessage,
@@ -72,6 +73,16 @@ describe('registration', () => {
 
 describe('the version of the app', () => {
   const worker = Promise.resolve(true);
+
+  it('that cannot be stored reloads nothing: every page would', async () => {
+    stored.set(appVersion, OLD);
+    replies = { [WORKER_MESSAGES.ensure]: WORKER_REPLIES.ready };
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await updatePrecache(worker);
+    expect(page.reloads).toBe(0);
+  });
 
   it('is handled without a worker that never replies: after 15 s for each message', async () => {
     stored.set(appVersion, OLD);
