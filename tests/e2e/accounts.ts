@@ -3,10 +3,11 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#model/collections.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import type { Locale } from '#studio/locale.ts';
-import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
+import { API_KEY, callAuth } from '../call-auth.ts';
 import { userRecord } from '../records/user.ts';
 import { test as base } from './fixtures.ts';
 
+export { callAuth } from '../call-auth.ts';
 export { expect } from './fixtures.ts';
 export type { Page } from './fixtures.ts';
 
@@ -32,22 +33,6 @@ interface AccountFixtures {
   signIn: (options?: AccountOptions) => Promise<Account>;
   /** Deletes a document and its sub-collections, or what a query finds, after the test. */
   deleteAfterTest: (target: string | Query) => void;
-}
-
-const API_KEY = 'demo-key';
-
-/** Calls Auth as its SDK does. */
-export async function callAuth(method: string, body: object): Promise<Record<string, string>> {
-  const host = EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST;
-  const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${API_KEY}`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    },
-  );
-  return (await response.json()) as Record<string, string>;
 }
 
 /** The session that Auth keeps in localStorage between visits (`browserLocalPersistence`). */

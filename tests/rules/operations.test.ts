@@ -17,8 +17,6 @@ import {
   readDocument,
   serverTime,
   updateDocument,
-  watchDocument,
-  watchQuery,
   writeDocument,
 } from '#browser/firebase/firestore.ts';
 import { COLLECTIONS } from '#model/collections.ts';
@@ -129,47 +127,4 @@ test('queries filter, sort, limit and begin at values or found documents', async
   expect(await listDocuments(NAME, 2)).toHaveLength(2);
   expect(await countDocuments(NAME)).toBe(3);
   expect(await countDocuments(NAME, { where: [own, ['locale', '==', null]] })).toBe(1);
-});
-
-test('a document is followed from its absence through its changes, until stopped', async () => {
-  const watched = newDocumentId(NAME);
-  const seen: unknown[] = [];
-  const failed = vi.fn();
-  const stop = watchDocument(NAME, watched, {
-    next: (found, stale) => {
-      if (!stale) seen.push(found === null ? null : found.data['locale']);
-    },
-    failed,
-  });
-  await expect.poll(() => seen.at(-1)).toBeNull();
-  await writeDocument(NAME, watched, sample('en'));
-  await expect.poll(() => seen.at(-1)).toBe('en');
-  stop();
-  await updateDocument(NAME, watched, { locale: 'id' });
-  expect(seen).not.toContain('id');
-  expect(failed).not.toHaveBeenCalled();
-});
-
-test('a query is followed; a refused one reports the error', async () => {
-  let locales: unknown[] | undefined;
-  const options = { where: [['author', '==', 'ayu'] as const], limit: 10 };
-  const stop = watchQuery(NAME, options, {
-    next: (found, stale) => {
-      if (!stale) locales = found.map(({ data }) => data['locale']);
-    },
-    failed: (error) => expect.unreachable(error.message),
-  });
-  // A write during the emulator's first answer can end the stream without a word to the client.
-  await expect.poll(() => locales).toEqual([]);
-  await writeSeries();
-  await expect.poll(() => locales).toEqual(['id', 'en', null]);
-  stop();
-  const code = await new Promise((resolve) => {
-    watchQuery(
-      COLLECTIONS.errorReport,
-      { limit: 1 },
-      { next: resolve, failed: (error) => resolve((error as { code?: string }).code) },
-    );
-  });
-  expect(code).toBe('permission-denied');
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PREVIEW_IMAGE_FOLDER } from '#model/pictures/media.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
+import { callAuth } from '../call-auth.ts';
 
 /** Address of files, asked as the browser's library asks. */
 const FILES = `http://${EMULATOR_ENVIRONMENT.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${BUCKET}/o`;
-const IDENTITY = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
 /** The functions' rights. */
 const OWNER = { authorization: 'Bearer owner' };
 
@@ -29,16 +29,11 @@ afterAll(() => fetch(at(file), { method: 'DELETE', headers: OWNER }));
 /** The headers of someone who signs in with a seeded account; of a visitor without one. */
 async function headersOf(account: string | null): Promise<Record<string, string>> {
   if (account === null) return {};
-  const response = await fetch(`${IDENTITY}/accounts:signInWithPassword?key=demo-key`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `${account}@contoh.example`,
-      password: `${account}-password`,
-      returnSecureToken: true,
-    }),
+  const email = `${account}@contoh.example`;
+  const { idToken } = await callAuth('signInWithPassword', {
+    email,
+    password: `${account}-password`,
   });
-  const { idToken } = (await response.json()) as { idToken?: string };
   expect(idToken).toBeDefined();
   return { authorization: `Firebase ${idToken}` };
 }

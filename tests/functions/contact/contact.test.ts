@@ -1,13 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HONEYPOT_FIELD } from '#model/contact/form.ts';
 import { referencePrefix } from '#studio/studio.ts';
-import { adminApp } from '../../../functions/src/firestore.ts';
+import { adminApp, collection } from '../../../functions/src/firestore.ts';
 import { MESSAGE } from '../../records/message.ts';
 import { newAccount } from '../support/accounts.ts';
 import { log } from '../support/log.ts';
 import { storedMessages } from '../support/messages.ts';
-import { errorOf, inParallel, newAddress, sendJson } from '../support/requests.ts';
+import { errorOf, inParallel, newAddress, send, sendJson } from '../support/requests.ts';
+import { wipe } from '../support/wipe.ts';
 
 const REFERENCE = new RegExp(`^${referencePrefix}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`);
 
@@ -157,5 +158,45 @@ describe('five messages an hour from one person', () => {
     const rejected = { ...MESSAGE, name: '' };
     for (let i = 0; i < 6; i++) expect((await sendJson(PATH, rejected, address)).status).toBe(400);
     expect((await sendJson(PATH, MESSAGE, address)).status).toBe(202);
+  });
+});
+
+describe('a flood', () => {
+  beforeEach(wipe);
+
+  /** Counts so many uses in this hour. */
+  async function count(key: string, uses: number): Promise<void> {
+    const expires = new Date(Date.now() + 3_600_000);
+    await collection('rate_limit').doc(key).set({ count: uses, expires });
+  }
+
+  test.each([
+    [199, 202, 'new'],
+    [200, 202, 'spam'],
+    [1999, 202, 'spam'],
+    [2000, 429, undefined],
+  ])(
+    'after %s messages within an hour, the next one is answered %s and is %s',
+    async (sent, status, stored) => {
+      await count('contact-all-checked', sent);
+      const response = await sendJson(PATH, MESSAGE, newAddress());
+      expect(response.status).toBe(status);
+      expect((await storedMessages()).map((message) => message['status'])).toEqual(
+        stored === undefined ? [] : [stored],
+      );
+    },
+  );
+
+  test('a flood of forms without scripting leaves room for the others', async () => {
+    await count('contact-all-unchecked', 2000);
+    const json = await sendJson(PATH, MESSAGE, newAddress());
+    const form = await send(PATH, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'x-forwarded-for': newAddress() },
+      body: new URLSearchParams(MESSAGE),
+    });
+    expect([json.status, form.status]).toEqual([202, 429]);
+    expect(form.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await form.text()).toContain(MESSAGE.message);
   });
 });

@@ -36,29 +36,21 @@ test('a project’s page has its story, its head and its client’s words', asyn
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
-  const headings = [...html.matchAll(/<h([1-6])[^>]*>([^<]*)<\/h/g)].map(
-    ([, level, name]) => `${level} ${name}`,
-  );
-  const { project } = messages.en;
-  expect(headings.slice(0, 7)).toEqual([
-    `1 ${slug}`,
-    `2 ${inHtml(project.situation)}`,
-    `2 ${inHtml(project.decision)}`,
-    `2 ${inHtml(project.outcome)}`,
-    `2 ${inHtml(project.screens)}`,
-    `2 ${inHtml(project.more)}`,
-    '3 How',
-  ]);
   const released = (await releasedFiles())(`/our-portofolio/${slug}`);
-  expect(released).toContain(inHtml(project.next));
+  expect(released).toContain(inHtml(messages.en.project.next));
   expect(released).toContain('href="/our-portofolio/after-it"');
-  for (const shown of ['Paper &lt;b&gt;', 'A web page', 'Nobody waits', '45', 'minutes less'])
+  for (const shown of [
+    'Paper &lt;b&gt;',
+    'A web page',
+    'Nobody waits',
+    '45',
+    'minutes less',
+    '2024',
+  ])
     expect(html).toContain(shown);
-  expect(html).toMatch(
-    /<figure class="phone">.*<figcaption>Its number<.*<figure class="browser">.*<figcaption>The desk</s,
-  );
+  for (const shown of ['<h3>How</h3>', '>Its number<', '>The desk<', 'href="/services#cloud"'])
+    expect(html).toContain(shown);
   expect(html).toContain(`href="/contact-us?project=${slug}"`);
-  expect(html).toMatch(/>2024<.*href="\/services#cloud".*href="\/services#apps"/s);
   expect(html).toContain('href="https://work.example/"');
   const own = `${studio.origin}/our-portofolio/${slug}`;
   expect(html).toContain(`<title>${slug} | ${studio.name}</title>`);

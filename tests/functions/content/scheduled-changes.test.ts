@@ -89,6 +89,14 @@ test('a text that was published by hand meanwhile is not published once more', a
   expect(await everything('blog', id)).toBe(state);
 });
 
+test('withdrawing takes the present text and the scheduled one', async () => {
+  const id = 'withdrawn';
+  await storeChange(id);
+  await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
+  await runAt(at);
+  expect(Object.keys((await postAt(id)).texts)).toEqual(['id']);
+});
+
 test('a text comes as it was scheduled, however late, and once: what was typed since stays a draft', async () => {
   const id = 'late';
   await storeChange(id);

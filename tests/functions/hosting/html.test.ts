@@ -57,6 +57,11 @@ test('every page of the sitemap, with its payload, is a file, and valid HTML in 
     const twins = all(/<link rel="alternate" hreflang="(?:en|id)" href="([^"]*)"/gi);
     const own = LOCALES.map((one) => canonicalUrl(path, one)).filter((one) => listed.has(one));
     expect(twins, pathname).toEqual(own);
+    const chats = all(/href="https:\/\/wa\.me\/([^"]*)"/g);
+    expect(
+      chats.filter((to) => !to.includes('?text=')),
+      pathname,
+    ).toEqual([]);
     const links = [...html.matchAll(/<a (?![^>]*data-locale-switch)[^>]*href="(\/[^"]*)"/g)];
     const leaving = links
       .map(([, link = '']) => link)

@@ -1,16 +1,12 @@
 import {
   type DocumentReference,
   type Firestore,
-  arrayUnion,
   doc,
-  increment,
-  runTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { DISPLAY_NAME_MAX } from '#model/users/user.ts';
 import { type Case, attack } from '../support/case.ts';
 import { type Fields, type Person, stampBy, userDocument } from '../support/identities.ts';
 
@@ -29,15 +25,6 @@ const GRANTS: Record<string, (mine: DocumentReference, asked: Person) => Promise
   'an update': (mine) => updateDoc(mine, { is_admin: true }),
   'a merge': (mine) => setDoc(mine, { is_admin: true }, { merge: true }),
   'a new document': (mine, asked) => setDoc(mine, { ...newUser(asked), is_admin: true }),
-  increment: (mine) => updateDoc(mine, { is_admin: increment(1) }),
-  'array union': (mine) => updateDoc(mine, { is_admin: arrayUnion(true) }),
-  'server time': (mine) => updateDoc(mine, { is_admin: serverTimestamp() }),
-  'a batch': (mine) => writeBatch(mine.firestore).update(mine, { is_admin: true }).commit(),
-  'a transaction': (mine) =>
-    runTransaction(mine.firestore, async (transaction) => {
-      await transaction.get(mine);
-      transaction.update(mine, { is_admin: true });
-    }),
   'a batch with a deed of admins': (mine, asked) =>
     writeBatch(mine.firestore)
       .update(mine, { is_admin: true })
@@ -90,11 +77,6 @@ const incompleteUsers = [{ display_name: 'Saya' }, { locale: 'en' }].map((fields
   ),
 );
 
-/** A new name has a condition of its own, apart from that of creation. */
-const longName = attack('names', 'a new name that is too long', 'ordinary', (database, asked) =>
-  updateDoc(own(database, asked), { display_name: 'x'.repeat(DISPLAY_NAME_MAX + 1) }),
-);
-
 /** Email addresses come from the token; without one, the record has ''. */
 function withoutAddress(name: string, email: string, expected: Case['expected']): Case {
   const create = (database: Firestore, asked: Person) =>
@@ -106,7 +88,6 @@ function withoutAddress(name: string, email: string, expected: Case['expected'])
 export const accountAttacks: readonly Case[] = [
   ...adminRights,
   ...incompleteUsers,
-  longName,
   withoutAddress('a new user without an address', '', 'allowed'),
   withoutAddress('a new user with an address of their choice', 'x@contoh.example', 'denied'),
 ];
