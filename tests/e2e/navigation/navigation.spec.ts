@@ -152,16 +152,6 @@ test.describe('phone', () => {
     const payloads = asked.filter((path) => path.endsWith('_payload.json'));
     expect(new Set(payloads)).toEqual(new Set(['/services/_payload.json', '/m/faq/_payload.json']));
   });
-
-  test('a visitor has the focus on the heading after navigation', async ({ page }) => {
-    await page.goto('/m/home');
-    await waitForHydration(page);
-    for (const path of ['/m/services', '/m/contact-us', '/m/services']) {
-      await page.locator(`.bottom-nav a[href="${path}"]`).tap();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('h1')).toBeFocused();
-    }
-  });
 });
 
 test('a visitor gets a full load if a style sheet is missing', async ({ page, allowConsole }) => {

@@ -1,7 +1,6 @@
 import { layoutMessages } from '#browser/layout-messages.ts';
 import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
-import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
 import { messages as services } from '#site/pages/services/messages.ts';
 import { messages } from '#site/pages/testimonial/messages.ts';
@@ -122,14 +121,8 @@ test.describe('without scripting', () => {
       .slice(0, 2);
     for (const path of ['/', '/m/home']) {
       await page.goto(path);
-      const cards = page.locator('.project');
-      await expect(cards.getByRole('heading')).toHaveText(newest.map(({ en }) => en.title ?? ''));
-      const figures = newest.map(({ en }) => en.figure ?? '');
-      await expect(cards.locator('.figure strong')).toHaveText(figures);
-      await expect(cards.getByRole('img')).toHaveCount(2);
-      const chat = page.getByRole('link', { name: home.en.cards.call.whatsapp }).first();
-      await expect(chat, path).toHaveAttribute('href', /^https:\/\/wa\.me/);
-      await expect(chat, path).toBeVisible();
+      const cards = page.locator('.project').getByRole('heading');
+      await expect(cards).toHaveText(newest.map(({ en }) => en.title ?? ''));
     }
   });
 });

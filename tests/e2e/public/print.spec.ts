@@ -48,15 +48,4 @@ test('a visitor prints all that opens or scrolls, dark on white', async ({ page 
     for (const bar of await page.locator('.bottom-nav, .footer').all())
       await expect(bar).toBeHidden();
   }
-  // A tooltip stands in the text.
-  await page.goto('/');
-  const lowerEdges = await page
-    .locator('.tooltip')
-    .evaluateAll((all) =>
-      all.map((each) =>
-        [each, each.lastElementChild].map((one) => one?.getBoundingClientRect().bottom),
-      ),
-    );
-  expect(lowerEdges).toHaveLength(5);
-  for (const [own, tip] of lowerEdges) expect(tip).toBeLessThanOrEqual((own ?? 0) + 1);
 });
