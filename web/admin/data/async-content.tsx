@@ -28,7 +28,6 @@ export function PagedPanel({
   empty,
   emptyText,
   more,
-  note,
   children,
 }: {
   pages: PagedQuery;
@@ -36,7 +35,6 @@ export function PagedPanel({
   empty: string;
   emptyText?: string | undefined;
   more?: string | undefined;
-  note?: ReactNode;
   children: ReactNode;
 }) {
   const t = controlMessages[useLocale()];
@@ -48,14 +46,11 @@ export function PagedPanel({
         {() => (
           <>
             {isEmpty && <Empty title={empty} text={emptyText} />}
-            {(hasMore || note) && (
-              <div className="grid justify-items-center gap-2 border-t border-a-line p-3">
-                {note}
-                {hasMore && (
-                  <Button busy={loadingMore} onClick={pages.loadMore}>
-                    {more ?? t.more}
-                  </Button>
-                )}
+            {hasMore && (
+              <div className="grid justify-items-center border-t border-a-line p-3">
+                <Button busy={loadingMore} onClick={pages.loadMore}>
+                  {more ?? t.more}
+                </Button>
               </div>
             )}
           </>

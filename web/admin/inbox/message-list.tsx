@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
+import { formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { StoredMessage } from '#model/contact/message.ts';
 import type { Identified } from '#model/parse-record.ts';
@@ -19,8 +19,7 @@ export function MessageList({
   hrefOf: (id: string) => string;
   search: string;
 }) {
-  const locale = useLocale();
-  const t = inboxMessages[locale];
+  const t = inboxMessages[useLocale()];
   const { shown } = messages;
   return (
     <PagedPanel
@@ -29,13 +28,6 @@ export function MessageList({
       empty={search === '' ? t.empty : t.noMatch}
       emptyText={search === '' ? t.emptyText : undefined}
       more={search === '' ? undefined : t.searchOlder}
-      note={
-        search !== '' && (
-          <p className="text-hint text-a-muted">
-            {formatMessage(t.searched, { count: formatNumber(messages.searched, locale) })}
-          </p>
-        )
-      }
     >
       <ul
         aria-label={t.listLabel}

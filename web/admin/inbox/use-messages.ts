@@ -11,7 +11,6 @@ export const PAGE_SIZE = 50;
 
 export interface Messages extends PagedQuery {
   shown: readonly Identified<StoredMessage>[];
-  searched: number;
 }
 
 /** Null if the search is no e-mail, telephone number or reference. */
@@ -50,6 +49,5 @@ export function useMessages(filter: MessageFilter, search: string): Messages {
     shown: parseRecords(contactMessageRecord, documents).filter(({ value }) =>
       matchesSearch(value, search),
     ),
-    searched: pages.documents.length,
   };
 }

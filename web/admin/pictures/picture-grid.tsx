@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type PictureRow, PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
@@ -41,7 +40,6 @@ export function PictureGrid({
       >
         {pictures.pictures.map((picture) => {
           const label = labelOf(picture, locale);
-          const uses = picture.uses.length;
           return (
             <li key={picture.id} className="grid">
               <button
@@ -63,15 +61,11 @@ export function PictureGrid({
                 >
                   {label.text || t.unnamed}
                 </span>
-                <span>
-                  {uses === 0 ? (
+                {picture.uses.length === 0 && (
+                  <span>
                     <Badge tone="warn">{t.unused}</Badge>
-                  ) : (
-                    <span className="text-hint text-a-muted">
-                      {uses === 1 ? t.usedOnce : formatMessage(t.usedTimes, { count: uses })}
-                    </span>
-                  )}
-                </span>
+                  </span>
+                )}
               </button>
             </li>
           );

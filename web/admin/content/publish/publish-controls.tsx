@@ -28,11 +28,11 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
   const confirm = useConfirm();
   const status = languageStatus(entry, language);
-  const { scheduledAt } = status;
+  const { scheduledAt, publishedAt, state } = status;
   const isReady = (one: Locale) => {
-    const { state, scheduledAt: waits } = languageStatus(entry, one);
-    const isNew = state === 'draft' || state === 'changed';
-    return isNew && waits === null && findProblems(entry, one).length === 0;
+    const other = languageStatus(entry, one);
+    const isNew = other.state === 'draft' || other.state === 'changed';
+    return isNew && other.scheduledAt === null && findProblems(entry, one).length === 0;
   };
 
   function isHindered(languages: readonly Locale[]): boolean {
@@ -71,8 +71,22 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     await attempt([language], null);
   }
 
-  const isDone = status.state === 'published' || status.state === 'standard';
-  const publishing = { status, language, busy, publish: () => void publishNow() };
+  const isDone = state === 'published' || state === 'standard';
+  const isWaiting = scheduledAt !== null;
+  const isChange = publishedAt !== null && state === 'changed';
+  const publishButton = (
+    <Button
+      variant={isWaiting ? 'plain' : 'primary'}
+      busy={busy}
+      disabled={isDone}
+      onClick={() => void publishNow()}
+    >
+      <InLanguage
+        text={isWaiting ? t.publishNow : isChange ? t.republish : t.publish}
+        language={language}
+      />
+    </Button>
+  );
   return (
     <>
       <div className="grid gap-3 border-t border-a-line p-4 empty:hidden">
@@ -82,20 +96,20 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
       {/* Buttons that stay in view would hide too much of the text in a small window. */}
       <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
         {obstacles.length > 0 && <ObstacleList obstacles={obstacles} />}
-        {scheduledAt === null && <PublishButton {...publishing} />}
+        {!isWaiting && publishButton}
         {LOCALES.every(isReady) && (
           <Button disabled={busy} onClick={() => void attempt(LOCALES, null)}>
             {t.publishBoth}
           </Button>
         )}
         <Button
-          variant={scheduledAt === null ? 'plain' : 'primary'}
+          variant={isWaiting ? 'primary' : 'plain'}
           disabled={busy || isDone}
           onClick={() => setScheduling(!isHindered([language]))}
         >
-          <InLanguage text={scheduledAt === null ? t.schedule : t.reschedule} language={language} />
+          <InLanguage text={isWaiting ? t.reschedule : t.schedule} language={language} />
         </Button>
-        {scheduledAt !== null && <PublishButton {...publishing} />}
+        {isWaiting && publishButton}
       </div>
       {isScheduling && (
         <ScheduleDialog
@@ -108,34 +122,6 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
         />
       )}
     </>
-  );
-}
-
-function PublishButton({
-  status: { state, publishedAt, scheduledAt },
-  language,
-  busy,
-  publish: onClick,
-}: {
-  status: LanguageStatus;
-  language: Locale;
-  busy: boolean;
-  publish: () => void;
-}) {
-  const t = publishingMessages[useLocale()];
-  const isChange = publishedAt !== null && state === 'changed';
-  return (
-    <Button
-      variant={scheduledAt === null ? 'primary' : 'plain'}
-      busy={busy}
-      disabled={state === 'published' || state === 'standard'}
-      onClick={onClick}
-    >
-      <InLanguage
-        text={scheduledAt !== null ? t.publishNow : isChange ? t.republish : t.publish}
-        language={language}
-      />
-    </Button>
   );
 }
 
