@@ -19,6 +19,7 @@ export interface Picture {
 export type Visibility = 'list' | 'page';
 
 export interface FieldGroup {
+  /** Names of facts stand in braces. */
   label: Bilingual<string>;
   hint?: Bilingual<string>;
 }

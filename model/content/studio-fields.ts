@@ -1,5 +1,5 @@
 import { studioAddress } from '#studio/address.ts';
-import { type Founder, FOUNDER_FACTS, describeFounders } from '#studio/founders.ts';
+import { type Founder, FOUNDER_FACTS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LANGUAGE_TAGS } from '#studio/locale.ts';
 import { type Package, PACKAGE_NAMES, PACKAGE_TERMS } from '#studio/packages.ts';
 import { type Service, SERVICE_NAMES } from '#studio/services.ts';
@@ -28,8 +28,9 @@ import type { FieldGroup, Picture } from './fields.ts';
 
 const inBothLanguages = <Value>(value: Value): Bilingual<Value> => inEachLocale(() => value);
 
-export const founderName = (key: Founder): Bilingual<string> =>
-  inEachLocale((locale) => describeFounders(locale)[key].title);
+/** Label of what founders name themselves: the fact in braces. */
+export const factName = (key: Service | Package | Founder): Bilingual<string> =>
+  inBothLanguages(`{${key}}`);
 
 const NOTICE: FieldGroup = {
   label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' },
@@ -43,11 +44,11 @@ const HOURS: FieldGroup = {
   },
 };
 const SERVICE_GROUP: FieldGroup = { label: { en: 'Names of services', id: 'Nama layanan' } };
-const BASIC: FieldGroup = { label: PACKAGE_NAMES.basic };
-const PLUS: FieldGroup = { label: PACKAGE_NAMES.plus };
-const PREMIUM: FieldGroup = { label: PACKAGE_NAMES.premium };
-const ENGINEERING: FieldGroup = { label: founderName('engineering') };
-const DESIGN: FieldGroup = { label: founderName('design') };
+const BASIC: FieldGroup = { label: factName('basic') };
+const PLUS: FieldGroup = { label: factName('plus') };
+const PREMIUM: FieldGroup = { label: factName('premium') };
+const ENGINEERING: FieldGroup = { label: factName('engineering') };
+const DESIGN: FieldGroup = { label: factName('design') };
 
 const shortText = (
   group: FieldGroup,

@@ -1,7 +1,7 @@
 import { FOUNDERS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { PACKAGE_NAMES } from '#studio/packages.ts';
-import { SERVICE_NAMES } from '#studio/services.ts';
+import { PACKAGES } from '#studio/packages.ts';
+import { SERVICES } from '#studio/services.ts';
 import { lengthOf } from '../characters.ts';
 import type { NamedField } from './content-types.ts';
 import { FACT_NAMES } from './fact-texts.ts';
@@ -13,14 +13,14 @@ import {
   type Fields,
   plainTextProblems,
 } from './fields.ts';
-import { founderName } from './studio-fields.ts';
+import { factName } from './studio-fields.ts';
 import { type StandardWords, type WordTree, type Words, isTree } from './words.ts';
 
 /* The form of a page's words: a field for each text and each list of its standard text. */
 
 type Names = Readonly<Record<string, Bilingual<string>>>;
 
-/** Names of groups in the editor; others are called by their title. */
+/** Names of groups in the editor, facts in braces; others are called by their title. */
 export const GROUP_NAMES: Names = {
   single: { en: 'Single texts', id: 'Teks lepas' },
   hero: { en: 'Top of the page', id: 'Bagian atas halaman' },
@@ -42,10 +42,8 @@ export const GROUP_NAMES: Names = {
   skills: { en: 'Points', id: 'Poin' },
   text: { en: 'Paragraphs', id: 'Paragraf' },
   sections: { en: 'Sections', id: 'Bagian' },
-  ...SERVICE_NAMES,
-  ...PACKAGE_NAMES,
-  ...Object.fromEntries(FOUNDERS.map((key) => [key, founderName(key)])),
-  ...Object.fromEntries(FOUNDERS.map((key) => [`m-who-we-are-${key}`, founderName(key)])),
+  ...Object.fromEntries([...SERVICES, ...PACKAGES, ...FOUNDERS].map((key) => [key, factName(key)])),
+  ...Object.fromEntries(FOUNDERS.map((key) => [`m-who-we-are-${key}`, factName(key)])),
 };
 
 export const ITEM_FIELD_NAMES: Names = {

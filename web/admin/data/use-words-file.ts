@@ -1,6 +1,9 @@
 import { useAsync } from '#admin/data/use-live-query.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { factTexts } from '#model/content/fact-texts.ts';
+import { factsOf } from '#model/content/facts.ts';
 import { type WordsFile, WORDS_FILE } from '#model/content/words.ts';
+import { inEachLocale } from '#studio/locale.ts';
 
 async function load(): Promise<WordsFile> {
   const response = await fetch(WORDS_FILE);
@@ -10,11 +13,11 @@ async function load(): Promise<WordsFile> {
 
 export const useWordsFile = () => useAsync('words file', load);
 
-const NONE: Readonly<Record<string, string>> = {};
-
-/** Names of packages, services and founders on *Studio*, by key; nothing until it is loaded. */
-export function usePublishedNames(): Readonly<Record<string, string>> {
+/** Facts by their names, such as the names of packages, services and founders: those of the code until they are loaded. */
+export function useFacts(): Readonly<Record<string, string>> {
   const file = useWordsFile();
   const locale = useLocale();
-  return file.state === 'ready' ? file.value.facts[locale] : NONE;
+  return file.state === 'ready' ? file.value.facts[locale] : STANDARD[locale];
 }
+
+const STANDARD = inEachLocale((locale) => factTexts(factsOf(), locale));

@@ -4,7 +4,7 @@ import { type StoredMessage, parseMailProblem } from '#model/contact/message.ts'
 import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
 import { BUDGETS, PACKAGE_NAMES, isPackage } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
-import { usePublishedNames } from '../data/use-words-file.ts';
+import { useFacts } from '../data/use-words-file.ts';
 import {
   Button,
   CheckField,
@@ -34,7 +34,7 @@ export function MessageBody({
   const has = (status: StoredMessage['status']) => message.status === status;
   const set = (status: StoredMessage['status']) => triage.changeStatus(id, message, status);
   const { referral } = message;
-  const names = usePublishedNames();
+  const names = useFacts();
   return (
     <article className="grid gap-4 p-4 wrap-anywhere">
       <div className="flex flex-wrap items-start justify-between gap-2 lg:-order-2">

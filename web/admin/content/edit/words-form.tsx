@@ -39,7 +39,10 @@ export function WordsForm({ session, entry }: OpenEntry) {
       {entry.id === 'terms' && <p className="text-a-muted">{t.termsText}</p>}
       {shown.length === 0 && <Empty title={noMatch} text={noMatchText} />}
       {groups.map((group) => (
-        <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
+        <Panel
+          key={group?.label.en}
+          title={fillTexts(group?.label[locale] ?? '', facts?.[locale] ?? {})}
+        >
           <div className="grid gap-4 p-4">
             {group?.hint && <p className="text-hint text-a-muted">{group.hint[locale]}</p>}
             {shown

@@ -1,5 +1,5 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
-import { usePublishedNames } from '#admin/data/use-words-file.ts';
+import { useFacts } from '#admin/data/use-words-file.ts';
 import { CheckField, SelectField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -13,7 +13,7 @@ import { fieldMessages } from './messages.ts';
 export function ChoiceControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { options = [] } = field;
-  const names = usePublishedNames();
+  const names = useFacts();
   return (
     <SelectField
       label={field.label[locale]}
@@ -32,7 +32,7 @@ export function ChoiceControl({ session, field, path, value, type }: ControlProp
 export function ChoicesControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { options = [] } = field;
-  const names = usePublishedNames();
+  const names = useFacts();
   const stored = useSelected(session, value);
   const chosen: readonly unknown[] = Array.isArray(stored) ? stored : [];
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '#browser/locale/format.ts';
 import type { NamedField } from '#model/content/content-types.ts';
+import { fillTexts } from '#model/content/fact-texts.ts';
 import { type Field, isEmptyValue, itemsIn, picturesIn } from '#model/content/fields.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 
@@ -27,5 +28,11 @@ export function describeValue(field: Field, value: unknown, locale: Locale): str
 }
 
 /** Fields of several groups have the same names; a text of a page is called by its standard text. */
-export const labelOf = ({ name, label, group }: NamedField, locale: Locale): string =>
-  group && !name.includes('.') ? `${group.label[locale]} › ${label[locale]}` : label[locale];
+export const labelOf = (
+  { name, label, group }: NamedField,
+  locale: Locale,
+  facts: Readonly<Record<string, string>>,
+): string =>
+  group && !name.includes('.')
+    ? `${fillTexts(group.label[locale], facts)} › ${label[locale]}`
+    : label[locale];

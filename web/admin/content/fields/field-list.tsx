@@ -1,10 +1,12 @@
 import { type ComponentType, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { ConflictNotice } from '#admin/data/draft/conflict-notice.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { useFacts } from '#admin/data/use-words-file.ts';
 import { Button, controlMessages, IconButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type NamedField, type Values, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { fillTexts } from '#model/content/fact-texts.ts';
 import { type FieldPath, fieldPath } from '#model/content/field-paths.ts';
 import { type FieldType, type Fields, itemsIn, readFields } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
@@ -47,6 +49,7 @@ export function FieldList({
   onNameBlur?: () => void;
 }) {
   const locale = useLocale();
+  const facts = useFacts();
   const { nameField } = CONTENT_TYPES[entry.type];
   const controlOf = (field: NamedField) => {
     if (field.type === 'words') return null;
@@ -69,7 +72,7 @@ export function FieldList({
     if (group === undefined) return <Fragment key="">{controls}</Fragment>;
     return (
       <fieldset key={group.label.en} className="grid gap-4 rounded-lg border border-a-line p-3">
-        <legend className="px-1 font-medium">{group.label[locale]}</legend>
+        <legend className="px-1 font-medium">{fillTexts(group.label[locale], facts)}</legend>
         {group.hint && <p className="text-hint text-a-muted">{group.hint[locale]}</p>}
         {controls}
       </fieldset>

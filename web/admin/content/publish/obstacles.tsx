@@ -29,6 +29,7 @@ export function describeProblem(
   problem: Problem,
   language: Locale,
   reader: Locale,
+  facts: Readonly<Record<string, string>>,
 ): Obstacle {
   const t = publishingMessages[reader];
   const { field: name, code, locale, item } = problem;
@@ -39,7 +40,7 @@ export function describeProblem(
     const text = formatMessage(t.altMissing, { language: languages[locale] });
     return { path, text, alt: locale };
   }
-  const called = field ? labelOf(field, reader) : name;
+  const called = field ? labelOf(field, reader, facts) : name;
   const isText = type === 'pages' && field?.type === 'text';
   const label = isText ? `“${called}”` : called;
   const ofItem = item && field?.fields?.[item.field]?.label[reader];
@@ -54,12 +55,13 @@ export function findObstacles(
   entry: Entry,
   language: Locale,
   reader: Locale,
+  facts: Readonly<Record<string, string>>,
 ): Obstacle[] {
   const t = publishingMessages[reader];
   const draft = editedDraft(session, entry);
   const unreadable = entry.unreadable.filter((path) => !session.unsaved().includes(path));
   const problems = findProblems({ ...entry, draft, unreadable }, language).map((problem) =>
-    describeProblem(entry, problem, language, reader),
+    describeProblem(entry, problem, language, reader, facts),
   );
   const fields = [language, 'shared' as const].flatMap((part) =>
     [...fieldsOf(entry.type, part), ...(part === 'shared' ? [] : (entry.wordFields ?? []))].map(
@@ -74,7 +76,7 @@ export function findObstacles(
       : []),
     ...conflicts.map((field) => ({
       path: field.path,
-      text: formatMessage(t.conflict, { field: labelOf(field, reader) }),
+      text: formatMessage(t.conflict, { field: labelOf(field, reader, facts) }),
     })),
     ...problems,
   ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '#admin/data/use-mutation.ts';
+import { useFacts } from '#admin/data/use-words-file.ts';
 import { Button, ButtonLink, Notice, useConfirm } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -27,6 +28,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   const [isScheduling, setScheduling] = useState(false);
   const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
   const confirm = useConfirm();
+  const facts = useFacts();
   const status = languageStatus(entry, language);
   const { scheduledAt, publishedAt, state } = status;
   const isReady = (one: Locale) => {
@@ -36,7 +38,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   };
 
   function isHindered(languages: readonly Locale[]): boolean {
-    const found = languages.flatMap((one) => findObstacles(session, entry, one, locale));
+    const found = languages.flatMap((one) => findObstacles(session, entry, one, locale, facts));
     setObstacles(found);
     return found.length > 0;
   }
@@ -52,7 +54,9 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
         );
         if (!refused) return { text: done };
         const { problems, language: one } = refused;
-        setObstacles(problems.map((problem) => describeProblem(entry, problem, one, locale)));
+        setObstacles(
+          problems.map((problem) => describeProblem(entry, problem, one, locale, facts)),
+        );
         const notDone = formatMessage(t.refused, { language: names[one] });
         return published.length === 0 ? undefined : { text: `${done} ${notDone}` };
       },
@@ -138,6 +142,7 @@ function PublishedSince({
   const t = publishingMessages[locale];
   const { languages: names } = contentMessages[locale];
   const confirm = useConfirm();
+  const facts = useFacts();
   const { busy, run } = useMutation('withdrawing an entry', { describe: describePublishError });
   if (publishedAt === null && scheduledAt === null && problem === null) return null;
   const name = { language: names[language] };
@@ -179,7 +184,7 @@ function PublishedSince({
       <p className="text-[0.875rem] text-a-muted">{lines.join(' ')}</p>
       {problem !== null && (
         <Notice tone="danger">
-          {`${t.failed} ${describeProblem(entry, problem, language, locale).text}`}
+          {`${t.failed} ${describeProblem(entry, problem, language, locale, facts).text}`}
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">

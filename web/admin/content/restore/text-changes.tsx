@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFacts } from '#admin/data/use-words-file.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Part, type Values, fieldsOf } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
@@ -28,6 +29,7 @@ export function TextChanges({
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
+  const facts = useFacts();
   const fields = wordFields?.length ? wordFields : fieldsOf(type, part);
   const language = part === 'shared' ? locale : part;
   const changed = fields
@@ -38,7 +40,7 @@ export function TextChanges({
       const idsIn = (values: Values) => picturesIn(field, valueOf(values)).map(({ id }) => id);
       const [earlier, later] = [textIn(before), textIn(after)];
       const pictures = { removed: idsIn(before), added: idsIn(after) };
-      return { name, label: labelOf(field, locale), earlier, later, pictures };
+      return { name, label: labelOf(field, locale, facts), earlier, later, pictures };
     })
     .filter(
       ({ earlier, later, pictures }) =>
