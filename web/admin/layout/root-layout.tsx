@@ -22,14 +22,14 @@ export function RootLayout() {
   const { locale } = language;
   const { pathname } = useLocation();
   const title = titleOf(pathname, locale);
-  const first = useRef({ pathname, title });
+  const first = useRef(pathname);
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.title = title;
   }, [locale, title]);
   useEffect(() => {
-    if (first.current.pathname === pathname) return;
-    first.current.pathname = '';
+    if (first.current === pathname) return;
+    first.current = '';
     dispatchEvent(new Event(PAGE_SHOWN));
     const heading = document.querySelector<HTMLElement>('h1, main');
     heading?.setAttribute('tabindex', '-1');
@@ -42,9 +42,6 @@ export function RootLayout() {
       <Outlet />
       <ScrollRestoration />
       {isNavigating && <div className="navigating shown-late" />}
-      <p className="announcer" role="status">
-        {title === first.current.title ? '' : title}
-      </p>
     </LocaleContext>
   );
 }

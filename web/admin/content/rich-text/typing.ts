@@ -7,7 +7,6 @@ import {
   wrappingInputRule,
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable } from 'prosemirror-tables';
@@ -15,26 +14,11 @@ import type { EditorView } from 'prosemirror-view';
 import { commands, insertBlockIn, insertBreak } from './commands.ts';
 import { schema } from './schema.ts';
 
-const { nodes, marks } = schema;
-
-function markRule(pattern: RegExp, type: MarkType): InputRule {
-  return new InputRule(pattern, (state, match, start, end) => {
-    const [whole, before = '', text = ''] = match;
-    if (text === '' || state.doc.resolve(start).parent.type.spec.code) return null;
-    const from = start + before.length;
-    const markers = whole.length - before.length - text.length;
-    const opening = Math.ceil(markers / 2);
-    const { tr } = state;
-    tr.delete(from + opening + text.length, end);
-    tr.delete(from, from + opening);
-    tr.addMark(from, from + text.length, type.create());
-    return tr.removeStoredMark(type);
-  });
-}
+const { nodes } = schema;
 
 const CODE_FENCE = /^```([\w+#.-]*) $/;
 
-/** `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
+/** `## `, `- `, `1. `, `> `, a code fence and a space, `---`. */
 export function markdownInputRules(): Plugin {
   return inputRules({
     rules: [
@@ -53,15 +37,11 @@ export function markdownInputRules(): Plugin {
       new InputRule(/^---$/, ({ tr }, _match, start, end) =>
         insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),
       ),
-      markRule(/(^|[^*\w])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
-      markRule(/(^|[^*\w])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.em),
-      markRule(/(^|[^_\w])_([^_\s](?:[^_]*[^_\s])?)_$/, marks.em),
-      markRule(/(^|[^`])`([^`]+)`$/, marks.code),
     ],
   });
 }
 
-const { list_item: listItem } = schema.nodes;
+const { list_item: listItem } = nodes;
 
 export interface KeyHandlers {
   link: () => void;
