@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
-import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
+import { type EditorState, NodeSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -70,60 +71,43 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onTooComplex: props.onTooComplex,
     handlers: {
       keys: {
-        link: () => openLink(),
+        link: openLink,
         toolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       },
-      updated: (docChanged) => {
+      updated: (open, docChanged) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(refresh, docChanged ? PAUSE_MS : 0);
+        timer.current = setTimeout(() => refresh(open), docChanged ? PAUSE_MS : 0);
       },
-      images: (files, position) => {
-        setSelection(position);
-        setImages(files.map((file) => ({ file, ...NO_IMAGE })));
-      },
+      images: (files) => setImages(files.map((file) => ({ file, ...NO_IMAGE }))),
       notPasted: (what) => toast({ text: t.notPasted[what] }),
     },
   });
-  const current = useRef(view);
-  current.current = view;
-
   useEffect(() => {
     view?.setProps({ attributes });
     // oxlint-disable-next-line react/exhaustive-deps -- the attributes are made of these
   }, [view, label, isInvalid, isShown, describedBy, language, fieldId]);
 
   useEffect(() => {
-    if (view) refresh();
+    if (view) refresh(view);
     return () => clearTimeout(timer.current);
   }, [view]);
 
-  function refresh(): void {
-    const { current: open } = current;
-    if (!open || open.isDestroyed) return;
-    setToolbar(toolbarState(open.state));
+  function refresh(open: EditorView): void {
+    if (!open.isDestroyed) setToolbar(toolbarState(open.state));
   }
 
-  function setSelection(position: number): void {
-    const { current: open } = current;
-    if (!open) return;
-    const { selection, doc, tr } = open.state;
-    if (selection.from === position) return;
-    open.dispatch(tr.setSelection(Selection.near(doc.resolve(position))));
-  }
-
-  function openLink(): void {
-    const { current: open } = current;
-    if (open) setEditedLink(editedLink(open.state));
+  function openLink({ state }: EditorView): void {
+    setEditedLink(editedLink(state));
   }
 
   function press(button: ToolbarButton): void {
     if (!view) return;
-    if (button === 'link') openLink();
+    if (button === 'link') openLink(view);
     else if (button === 'image') setImages([selectedImage(view.state)]);
     else {
       commands[button](view.state, view.dispatch, view);
       if (document.activeElement?.closest('[role=toolbar]') !== bar.current) view.focus();
-      refresh();
+      refresh(view);
     }
   }
 

@@ -2,7 +2,7 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import type { Node, Slice } from 'prosemirror-model';
-import { type Transaction, EditorState } from 'prosemirror-state';
+import { type Transaction, EditorState, Selection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
@@ -14,8 +14,9 @@ import { type KeyHandlers, editorKeymap, markdownInputRules } from './typing.ts'
 export interface ViewHandlers {
   keys: KeyHandlers;
   changed: () => void;
-  updated: (docChanged: boolean) => void;
-  images: (files: readonly File[], position: number) => void;
+  updated: (view: EditorView, docChanged: boolean) => void;
+  /** They are to stand at the selection. */
+  images: (files: readonly File[]) => void;
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
@@ -58,17 +59,19 @@ export class RichTextView {
           paste: (_, event) => refuseLong(event, event.clipboardData, handlers),
           drop: (_, event) => refuseLong(event, event.dataTransfer, handlers),
         },
-        handlePaste: (view, { clipboardData }, slice) => {
+        handlePaste: (_, { clipboardData }, slice) => {
           if (refuseMany(slice, handlers)) return true;
           if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
-          return takeImages(clipboardData, view.state.selection.from, handlers);
+          return takeImages(clipboardData, handlers);
         },
         handleDrop: (view, event, slice) => {
           if (refuseMany(slice, handlers)) return true;
           if (view.dragging || hasImage(slice)) return false;
           const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          const position = target?.pos ?? view.state.doc.content.size;
-          return takeImages(event.dataTransfer, position, handlers);
+          const { doc, tr } = view.state;
+          const place = Selection.near(doc.resolve(target?.pos ?? doc.content.size));
+          view.dispatch(tr.setSelection(place));
+          return takeImages(event.dataTransfer, handlers);
         },
       },
     );
@@ -77,7 +80,7 @@ export class RichTextView {
   #dispatch(transaction: Transaction, { changed, updated }: ViewHandlers): void {
     this.view.updateState(this.view.state.apply(transaction));
     if (transaction.docChanged && transaction.getMeta(REMOTE) !== true) changed();
-    updated(transaction.docChanged);
+    updated(this.view, transaction.docChanged);
   }
 
   /** Unchanged blocks keep their bytes. */
@@ -148,14 +151,10 @@ function refuseMany({ content }: Slice, { notPasted }: ViewHandlers): boolean {
   return true;
 }
 
-function takeImages(
-  data: DataTransfer | null,
-  position: number,
-  { images }: ViewHandlers,
-): boolean {
+function takeImages(data: DataTransfer | null, { images }: ViewHandlers): boolean {
   // Files of every type: who chose a wrong one is told so.
   const files = [...(data?.files ?? [])];
   if (files.length === 0) return false;
-  images(files, position);
+  images(files);
   return true;
 }

@@ -44,14 +44,14 @@ export function markdownInputRules(): Plugin {
 const { list_item: listItem } = nodes;
 
 export interface KeyHandlers {
-  link: () => void;
+  link: (view: EditorView) => void;
   toolbar: () => void;
 }
 
 const open =
-  (show: () => void): Command =>
-  () => {
-    show();
+  (show: (view: EditorView) => void): Command =>
+  (_state, _dispatch, view) => {
+    if (view) show(view);
     return true;
   };
 
