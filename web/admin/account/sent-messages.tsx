@@ -1,7 +1,7 @@
 import { formatDate, formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '#model/collections.ts';
-import { type StoredMessage, contactMessageRecord } from '#model/contact/message.ts';
+import { contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecords } from '#model/parse-record.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
@@ -10,7 +10,8 @@ import { ButtonLink, Empty, MessageStatusBadge, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
 
 export function SentMessages({ uid }: { uid: string }) {
-  const t = accountMessages[useLocale()];
+  const locale = useLocale();
+  const t = accountMessages[locale];
   const messages = useLiveQuery(COLLECTIONS.contactMessage, uid, {
     where: [['uid', '==', uid]],
     orderBy: [['created_date', 'desc']],
@@ -31,7 +32,18 @@ export function SentMessages({ uid }: { uid: string }) {
               <ul className="divide-y divide-a-line">
                 {parseRecords(contactMessageRecord, documents).map(({ id, value }) => (
                   <li key={id} className="grid gap-1 p-4">
-                    <OwnMessage stored={value} />
+                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                      <MessageStatusBadge status={value.status} names={t.status} />
+                      <span className="text-hint text-a-muted">
+                        {[
+                          formatMessage(t.sent, { date: formatDate(value.created_date, locale) }),
+                          formatMessage(t.reference, { reference: value.reference }),
+                        ].join(' · ')}
+                      </span>
+                    </p>
+                    <p className="whitespace-pre-wrap" dir="auto" lang="">
+                      {value.message}
+                    </p>
                   </li>
                 ))}
               </ul>
@@ -45,27 +57,5 @@ export function SentMessages({ uid }: { uid: string }) {
         }
       </AsyncContent>
     </Panel>
-  );
-}
-
-function OwnMessage({ stored }: { stored: StoredMessage }) {
-  const locale = useLocale();
-  const t = accountMessages[locale];
-  const { created_date, message, reference, status } = stored;
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <MessageStatusBadge status={status} names={t.status} />
-        <span className="text-hint text-a-muted">
-          {[
-            formatMessage(t.sent, { date: formatDate(created_date, locale) }),
-            formatMessage(t.reference, { reference }),
-          ].join(' · ')}
-        </span>
-      </p>
-      <p className="whitespace-pre-wrap" dir="auto" lang="">
-        {message}
-      </p>
-    </>
   );
 }

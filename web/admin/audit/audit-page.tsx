@@ -5,7 +5,7 @@ import { type AuditRecord, auditEntryRecord } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
-import { type Identified, parseRecords } from '#model/parse-record.ts';
+import { parseRecords } from '#model/parse-record.ts';
 import { isLocale } from '#studio/locale.ts';
 import { PagedPanel } from '../data/async-content.tsx';
 import { usePagedQuery } from '../data/use-paged-query.ts';
@@ -16,14 +16,14 @@ import { auditMessages } from './messages.ts';
 const PAGE_SIZE = 50;
 
 export function AuditPage() {
-  const t = auditMessages[useLocale()];
+  const locale = useLocale();
+  const t = auditMessages[locale];
   const pages = usePagedQuery(
     COLLECTIONS.auditLog,
     'newest first',
     { orderBy: [['created_date', 'desc']] },
     PAGE_SIZE,
   );
-  const records = parseRecords(auditEntryRecord, pages.documents);
   return (
     <>
       <PageHeader text={t.text} />
@@ -33,38 +33,30 @@ export function AuditPage() {
         empty={t.empty}
         emptyText={t.emptyText}
       >
-        <AuditTable records={records} />
+        <Table head={[t.what, t.record, t.detail, t.who, t.when]}>
+          {parseRecords(auditEntryRecord, pages.documents).map(({ id, value }) => {
+            const { action, detail, by_email, by, created_date } = value;
+            return (
+              <tr key={id}>
+                <td className="font-medium">{t.actions[action]}</td>
+                <td data-label={t.record} className="wrap-anywhere max-sm:empty:hidden">
+                  <Target record={value} />
+                </td>
+                <td data-label={t.detail} className="max-sm:empty:hidden">
+                  {isLocale(detail) ? languageNames[locale][detail] : detail}
+                </td>
+                <td data-label={t.who}>{by_email || by}</td>
+                <td data-label={t.when} className="sm:whitespace-nowrap">
+                  <time dateTime={new Date(created_date).toISOString()}>
+                    {formatTime(created_date, locale, 'time')}
+                  </time>
+                </td>
+              </tr>
+            );
+          })}
+        </Table>
       </PagedPanel>
     </>
-  );
-}
-
-function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }) {
-  const locale = useLocale();
-  const t = auditMessages[locale];
-  return (
-    <Table head={[t.what, t.record, t.detail, t.who, t.when]}>
-      {records.map(({ id, value }) => {
-        const { action, detail, by_email, by, created_date } = value;
-        return (
-          <tr key={id}>
-            <td className="font-medium">{t.actions[action]}</td>
-            <td data-label={t.record} className="wrap-anywhere max-sm:empty:hidden">
-              <Target record={value} />
-            </td>
-            <td data-label={t.detail} className="max-sm:empty:hidden">
-              {isLocale(detail) ? languageNames[locale][detail] : detail}
-            </td>
-            <td data-label={t.who}>{by_email || by}</td>
-            <td data-label={t.when} className="sm:whitespace-nowrap">
-              <time dateTime={new Date(created_date).toISOString()}>
-                {formatTime(created_date, locale, 'time')}
-              </time>
-            </td>
-          </tr>
-        );
-      })}
-    </Table>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { formatDate, formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type PictureRow, type PictureUse, PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
+import { type PictureRow, PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
 import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
@@ -204,32 +204,25 @@ function Uses({ picture: { uses }, locale }: { picture: PictureRow; locale: Loca
     <div className="grid gap-1">
       <h3 className="text-label font-semibold">{t.uses}</h3>
       <ul className="grid gap-1">
-        {uses.map((use) => (
-          <li key={`${use.type}/${use.entry}`}>
-            <UseLine use={use} locale={locale} />
-          </li>
-        ))}
+        {uses.map(({ type, entry, title, isPublic }) => {
+          const language = localesFor(locale).find((each) => title[each] !== '');
+          return (
+            <li key={`${type}/${entry}`}>
+              <Link
+                to={`/admin/${type}?entry=${encodeURIComponent(entry)}`}
+                className="underline underline-offset-2"
+                lang={language}
+              >
+                {language === undefined ? t.untitled : title[language]}
+              </Link>{' '}
+              <span className="text-a-muted">
+                {`${contentMessages[locale].types[type].title}: ${isPublic ? t.public : t.draft}`}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <p className="text-hint text-a-muted">{t.inUse}</p>
     </div>
-  );
-}
-
-function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
-  const t = pictureMessages[locale].details;
-  const language = localesFor(locale).find((each) => use.title[each] !== '');
-  return (
-    <>
-      <Link
-        to={`/admin/${use.type}?entry=${encodeURIComponent(use.entry)}`}
-        className="underline underline-offset-2"
-        lang={language}
-      >
-        {language === undefined ? t.untitled : use.title[language]}
-      </Link>{' '}
-      <span className="text-a-muted">
-        {`${contentMessages[locale].types[use.type].title}: ${use.isPublic ? t.public : t.draft}`}
-      </span>
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { useSession } from '#browser/session/use-session.ts';
 import { COLLECTIONS } from '#model/collections.ts';
-import { type Identified, parseRecords } from '#model/parse-record.ts';
+import { parseRecords } from '#model/parse-record.ts';
 import { type StoredUser, type UserChange, userRecord } from '#model/users/user.ts';
 import { ReauthenticationDialog } from '../account/reauthentication-dialog.tsx';
 import { callApi } from '../data/api-client.ts';
@@ -41,7 +41,6 @@ export function UsersPage() {
   const url = useUrlState(urlSchema);
   const start = url.state.q.toLowerCase();
   const pages = usePagedQuery(COLLECTIONS.user, start, queryOf(start), PAGE_SIZE);
-  const records = parseRecords(userRecord, pages.documents);
 
   return (
     <>
@@ -59,20 +58,13 @@ export function UsersPage() {
         empty={t.empty}
         emptyText={t.emptyText}
       >
-        <UserTable users={records} />
+        <Table head={[t.email, t.name, t.role, t.since, t.actions]}>
+          {parseRecords(userRecord, pages.documents).map(({ id, value }) => (
+            <UserRow key={id} uid={id} user={value} />
+          ))}
+        </Table>
       </PagedPanel>
     </>
-  );
-}
-
-function UserTable({ users }: { users: readonly Identified<StoredUser>[] }) {
-  const t = usersMessages[useLocale()];
-  return (
-    <Table head={[t.email, t.name, t.role, t.since, t.actions]}>
-      {users.map(({ id, value }) => (
-        <UserRow key={id} uid={id} user={value} />
-      ))}
-    </Table>
   );
 }
 
