@@ -7,13 +7,12 @@ import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retent
 import { useFacts } from '../data/use-words-file.ts';
 import {
   Button,
+  ButtonLink,
   CheckField,
   CopyButton,
   Fact,
-  Icon,
   MessageStatusBadge,
   Notice,
-  buttonClass,
 } from '../ui/index.ts';
 import { languageNames } from '../ui/messages.ts';
 import { inboxMessages } from './messages.ts';
@@ -181,28 +180,28 @@ function ReplyActions({ message, onReply }: { message: StoredMessage; onReply: (
     <>
       {email !== undefined && (
         <>
-          <a
-            className={buttonClass('primary')}
-            href={mailReplyHref({ ...message, email })}
+          <ButtonLink
+            variant="primary"
+            icon="reply"
+            to={mailReplyHref({ ...message, email })}
             onClick={onReply}
           >
-            <Icon name="reply" />
-            <span>{t.reply}</span>
-          </a>
+            {t.reply}
+          </ButtonLink>
           <CopyButton text={text}>{t.copyText}</CopyButton>
         </>
       )}
       {phone !== undefined && (
-        <a
-          className={buttonClass(email === undefined ? 'primary' : 'plain')}
-          href={whatsAppReplyHref(phone, text)}
+        <ButtonLink
+          variant={email === undefined ? 'primary' : 'plain'}
+          icon="reply"
+          to={whatsAppReplyHref(phone, text)}
           target="_blank"
           rel="noreferrer"
           onClick={onReply}
         >
-          <Icon name="reply" />
-          <span>{t.replyWhatsApp}</span>
-        </a>
+          {t.replyWhatsApp}
+        </ButtonLink>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type ButtonHTMLAttributes, useRef } from 'react';
+import { type LinkProps, Link } from 'react-router-dom';
 import { type IconName, Icon } from './icon.tsx';
 
 type ButtonVariant = 'plain' | 'primary' | 'danger' | 'danger-outline' | 'quiet' | 'toast';
@@ -80,15 +80,7 @@ export function ButtonLink({
   className = '',
   children,
   ...rest
-}: {
-  to: string;
-  variant?: ButtonVariant;
-  icon?: IconName;
-  target?: '_blank';
-  reloadDocument?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
+}: LinkProps & { variant?: ButtonVariant; icon?: IconName }) {
   return (
     <Link {...rest} className={`${buttonClass(variant)} ${className}`}>
       {icon && <Icon name={icon} />}
