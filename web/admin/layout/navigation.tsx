@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
-import { LISTED_TYPES } from '#model/content/type-names.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
@@ -22,9 +21,6 @@ const LINK_CLASS =
 
 const NEW_SHOWN = 20;
 
-/** These pages have a *New* button of their own. */
-const HAS_NEW_ENTRY = LISTED_TYPES.map((type) => `/admin/${type}`);
-
 const MESSAGES = '/admin/messages';
 
 export function Navigation({ isAdmin }: { isAdmin: boolean }) {
@@ -42,10 +38,6 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
     <>
       <header className="admin-frame sticky bg-a-panel text-a-ink top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
         <p className="min-w-0 grow font-semibold">{page?.title[locale]}</p>
-        {isAdmin && !HAS_NEW_ENTRY.includes(page?.path ?? '') && (
-          <IconButton label={add} icon="plus" onClick={newPost} />
-        )}
-        {isAdmin && <NewMessages />}
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
       </header>
       <nav
@@ -77,7 +69,14 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
           </span>
         </div>
         {isAdmin && (
-          <Button icon="plus" className="mb-3" onClick={newPost}>
+          <Button
+            icon="plus"
+            className="mb-3"
+            onClick={() => {
+              close();
+              newPost();
+            }}
+          >
             {add}
           </Button>
         )}
@@ -131,17 +130,6 @@ function useNewPost(): () => void {
   const navigate = useNavigate();
   const { create } = useCreateEntry('blog', (id) => void navigate(`/admin/blog?entry=${id}`));
   return () => create([]);
-}
-
-function NewMessages() {
-  const locale = useLocale();
-  if (useNewCount() === 0) return null;
-  return (
-    <Link to={MESSAGES} className="grid min-h-11 place-items-center px-1.5">
-      <span className="sr-only">{`${pageAt(MESSAGES)?.title[locale]}: `}</span>
-      <NewBadge />
-    </Link>
-  );
 }
 
 function NewBadge() {

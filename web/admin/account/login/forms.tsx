@@ -27,12 +27,12 @@ export function SignInForm({ arrive }: { arrive: Arrive }) {
       during="signing in"
       password="current-password"
       submit={async (email, password) => arrive(await signInWithPassword(email, password))}
-      help={<ModeLink mode="reset">{t.toReset}</ModeLink>}
     >
-      <ProviderButtons arrive={arrive} />
-      <p className="text-center">
+      <p className="flex flex-wrap justify-center gap-x-4">
+        <ModeLink mode="reset">{t.toReset}</ModeLink>
         <ModeLink mode="create">{t.toCreate}</ModeLink>
       </p>
+      <ProviderButtons arrive={arrive} />
     </AuthForm>
   );
 }
@@ -84,14 +84,12 @@ export function ResetForm() {
       action={t.sendReset}
       during="asking for a new password"
       submit={reset}
-      outcome={
-        sent && (
-          <Notice tone="good" role="status">
-            {t.resetSent}
-          </Notice>
-        )
-      }
     >
+      {sent && (
+        <Notice tone="good" role="status">
+          {t.resetSent}
+        </Notice>
+      )}
       <p className="text-center">
         <ModeLink mode="">{t.toSignIn}</ModeLink>
       </p>
@@ -106,13 +104,11 @@ interface AuthFormProps {
   during: string;
   password?: 'current-password' | 'new-password';
   submit: (email: string, password: string) => Promise<void>;
-  outcome?: ReactNode;
-  help?: ReactNode;
   children: ReactNode;
 }
 
 function AuthForm(props: AuthFormProps) {
-  const { title, text, action, during, password, submit, outcome, help, children } = props;
+  const { title, text, action, during, password, submit, children } = props;
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation(during, { inline: true });
   const { isInvalid, onSubmit } = useFormCheck();
@@ -129,7 +125,6 @@ function AuthForm(props: AuthFormProps) {
         )}
       >
         <Failure text={error} />
-        {outcome}
         <TextField
           label={t.email}
           name="email"
@@ -152,7 +147,6 @@ function AuthForm(props: AuthFormProps) {
         <Button type="submit" variant="primary" busy={busy}>
           {action}
         </Button>
-        {help}
       </form>
       {children}
     </>
