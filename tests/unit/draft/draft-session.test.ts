@@ -3,6 +3,7 @@ import { waitUntilSaved } from '#admin/content/save/wait-until-saved.ts';
 import { DraftSession, PAUSE_MS } from '#admin/data/draft/draft-session.ts';
 import type { Remote } from '#admin/data/draft/draft-store.ts';
 import type { DraftPorts } from '#admin/data/draft/local-copy.ts';
+import { undo } from '#admin/data/draft/undo.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -154,13 +155,13 @@ test('both decisions of a conflict tell the history what was given up, and can b
     const { session, writes, arrive, settled } = open();
     session.type(path, 'Mine');
     arrive(record({ [path]: 'Theirs' }, { en: 2, id: 1 }));
-    const undo = session.resolve(path, choice, 'Theirs');
+    const acts = session.resolve(path, choice, 'Theirs');
     const [kept, lost] = choice === 'mine' ? ['Mine', 'Theirs'] : ['Theirs', 'Mine'];
     expect(writes[0]).toMatchObject({ changes: { [path]: kept }, replaced: { [path]: lost } });
     writes[0]?.settle();
     await settled();
     expect(session.saveState).toBe('saved');
-    expect(undo()).toBe(true);
+    expect(undo(session, acts, null)).toBe(true);
     expect(session.value(path)).toBe(lost);
   }
 });
@@ -170,7 +171,7 @@ test('undoing an act takes back the act alone, never what was typed since', asyn
   const [en, id] = ['draft.en.title', 'draft.id.title'];
   const list = 'draft.en.words.list';
   session.type(list, ['a', 'b', 'c']);
-  const undo = session.replace(
+  const acts = session.replace(
     new Map<string, unknown>([
       [en, 'Old'],
       [id, 'Lama'],
@@ -183,7 +184,7 @@ test('undoing an act takes back the act alone, never what was typed since', asyn
   await settled();
   session.type(en, 'Old, and on');
   session.type(list, ['a', 'c', 'd']);
-  expect(undo()).toBe(false);
+  expect(undo(session, acts, null)).toBe(false);
   const shown = [en, id, list].map((path) => session.value(path));
   expect(shown).toEqual(['Old, and on', 'Halo', ['a', 'b', 'c', 'd']]);
 });

@@ -43,7 +43,7 @@ function NotesField({ draft }: { draft: NotesSession }) {
   const isPersisted = useSelected(draft, () => draft.isPersisted);
   const earlier = useSelected(draft, () => draft.remote?.data);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const showUndo = useUndoToast();
+  const showUndo = useUndoToast(draft);
   return (
     <>
       <TextArea

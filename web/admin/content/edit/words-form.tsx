@@ -133,14 +133,14 @@ function Word({
 
 function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part; name: string }) {
   const t = editorMessages[useLocale()].words;
-  const showUndo = useUndoToast();
+  const showUndo = useUndoToast(session);
   const paths = (entry.wordFields ?? []).map((field) => fieldPath(part, field.name));
   const isStandard = useSelected(session, () =>
     paths.every((path) => (session.value(path) ?? null) === null),
   );
   function reset(): void {
-    const undo = session.replace(new Map(paths.map((path) => [path, null])));
-    showUndo(formatMessage(t.reset, { language: name }), undo);
+    const acts = session.replace(new Map(paths.map((path) => [path, null])));
+    showUndo(formatMessage(t.reset, { language: name }), acts);
   }
   return (
     <Button icon="undo" disabled={isStandard} onClick={reset}>
@@ -152,7 +152,7 @@ function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part
 /** Stored texts at names that the page has no more, or in another form. */
 function GoneTexts({ session, entry }: OpenEntry) {
   const t = editorMessages[useLocale()].words;
-  const showUndo = useUndoToast();
+  const showUndo = useUndoToast(session);
   const { wordFields = [] } = entry;
   const gone = useSelected(session, () =>
     [...(session.remote?.values ?? [])]

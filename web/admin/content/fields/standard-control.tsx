@@ -36,14 +36,14 @@ export function useFieldValue(
           .map((problem) => problemText(fieldMessages[locale].thisText, problem, locale))
           .join(' '),
   );
-  const showUndo = useUndoToast();
+  const showUndo = useUndoToast(session);
   const stored = (typed: unknown) => (hasStandard && sameValue(typed, standard) ? null : typed);
   return {
     standard,
     value,
     type: (typed: unknown) => session.type(path, stored(typed)),
     replace: (typed: unknown, text: string) =>
-      showUndo(text, session.replace(new Map([[path, stored(typed)]]), { standard })),
+      showUndo(text, session.replace(new Map([[path, stored(typed)]])), standard),
     problems: problems === '' ? undefined : problems,
   };
 }

@@ -20,7 +20,7 @@ import { TextChanges } from './text-changes.tsx';
 export function HistoryDialog({ session, entry, close }: OpenEntry & { close: () => void }) {
   const locale = useLocale();
   const t = historyMessages[locale];
-  const showUndo = useUndoToast();
+  const showUndo = useUndoToast(session);
   const { type, id } = entry;
   // Live: the server keeps the snapshot of a change shortly after the change.
   const pages = usePagedQuery(
@@ -36,8 +36,8 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
     close();
     // The dialog gives the focus back first, which typing takes.
     setTimeout(() => {
-      const undo = session.replace(valuesOfPart(session, part, draft), { typeInto });
-      showUndo(formatMessage(t.restored, { language: partName(part, locale) }), undo);
+      const acts = session.replace(valuesOfPart(session, part, draft), typeInto);
+      showUndo(formatMessage(t.restored, { language: partName(part, locale) }), acts);
     });
   }
 

@@ -22,7 +22,7 @@ export function ConflictNotice<Data>({
   const t = draftMessages[useLocale()];
   const theirs = useSelected(session, () => session.conflictingValue(path));
   const mine = useSelected(session, () => session.value(path));
-  const showUndo = useUndoToast();
+  const showUndo = useUndoToast(session);
   if (theirs === undefined) return null;
   const decide = (choice: 'mine' | 'theirs') =>
     showUndo(t.decided, session.resolve(path, choice, theirs));

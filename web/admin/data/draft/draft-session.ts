@@ -3,7 +3,6 @@ import type { DraftStore, Remote } from './draft-store.ts';
 import { type DraftPorts, LocalCopy } from './local-copy.ts';
 import { type SaveFailure, toSaveFailure } from './save-failure.ts';
 import { TypedValues } from './typed-values.ts';
-import { type Replacement, undone } from './undo.ts';
 
 /** Text is copied locally within 500 ms of a keystroke, and saved 500 ms after the last one. */
 export const PAUSE_MS = 500;
@@ -12,6 +11,13 @@ type TypeInto = (path: string, value: unknown) => void;
 
 /** `blocked`: a text is too long, has an open conflict, or can be kept neither there nor here. */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
+
+/** A value before a single act and after it. */
+export interface Replacement {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
 
 interface Write {
   changes: ReadonlyMap<string, unknown>;
@@ -100,43 +106,25 @@ export class DraftSession<Data> {
   /**
    * Replaces values by a single act, such as restoring: the history keeps what it takes away.
    * @param typeInto types a value as the author would; by default it is set
-   * @param standard what null stands for
-   * @returns takes back this act alone; false if a text was typed on since, and stays
    */
-  replace(
-    values: ReadonlyMap<string, unknown>,
-    { typeInto, standard }: { typeInto?: TypeInto; standard?: unknown } = {},
-  ): () => boolean {
+  replace(values: ReadonlyMap<string, unknown>, typeInto?: TypeInto): Replacement[] {
     this.flushLazy();
-    const acts = [...values].flatMap(([path, after]): Replacement[] => {
+    return [...values].flatMap(([path, after]) => {
       const before = this.value(path);
       if (sameValue(before, after)) return [];
       this.#typed.keepReplaced(path);
       typeInto?.(path, after);
       if (!sameValue(this.value(path), after)) this.type(path, after);
-      return [{ path, before, after, standard }];
+      return [{ path, before, after }];
     });
-    return () => this.#undo(acts);
   }
 
-  /** @param seen their value, as the author saw it @returns takes the decision back, as `replace` does */
-  resolve(path: string, choice: 'mine' | 'theirs', seen: unknown): () => boolean {
+  /** @param seen their value, as the author saw it */
+  resolve(path: string, choice: 'mine' | 'theirs', seen: unknown): Replacement[] {
     const resolved = this.#typed.resolve(path, choice, seen);
-    if (resolved === null) return () => true;
-    const { before, after } = resolved;
+    if (resolved === null) return [];
     this.saveNow();
-    return () => this.#undo([{ path, before, after, standard: null }]);
-  }
-
-  #undo(acts: readonly Replacement[]): boolean {
-    this.flushLazy();
-    const next = acts.map((act) => ({ ...act, value: undone(act, this.value(act.path)) }));
-    for (const { path, before, value } of next) {
-      if (value === undefined) continue;
-      this.type(path, value);
-      if (sameValue(value, before)) this.#typed.forgetReplaced(path);
-    }
-    return next.every(({ value }) => value !== undefined);
+    return [{ path, ...resolved }];
   }
 
   saveNow(): void {

@@ -22,6 +22,8 @@ export class TypedValues<Data> {
   /** @param base the value that the author changed */
   set(path: string, value: unknown, base = this.#stored(path)): void {
     this.fields.set(path, { base, ...this.fields.get(path), value });
+    // A value that is back was not taken away.
+    this.forgetReplaced(path, value);
   }
 
   /** @returns false if the value is to be read already */
@@ -82,12 +84,9 @@ export class TypedValues<Data> {
     });
   }
 
-  /** @param kept forgets this value alone */
-  forgetReplaced(path: string, kept?: unknown): void {
+  forgetReplaced(path: string, value: unknown): void {
     const field = this.fields.get(path);
-    if (field?.replaced && (kept === undefined || sameValue(field.replaced.value, kept))) {
-      delete field.replaced;
-    }
+    if (field?.replaced && sameValue(field.replaced.value, value)) delete field.replaced;
   }
 
   /** Drops confirmed values; a sent value that is stored becomes the base of what was typed since. */

@@ -1,18 +1,27 @@
 import { sameValue } from '#model/same-value.ts';
+import type { DraftSession, Replacement } from './draft-session.ts';
 
-/** A value before a single act and after it; null stands for `standard`. */
-export interface Replacement {
-  path: string;
-  before: unknown;
-  after: unknown;
-  standard: unknown;
+/**
+ * Takes back single acts alone.
+ * @param standard what null stands for
+ * @returns false if a text was typed on since, and stays
+ */
+export function undo<Data>(
+  session: DraftSession<Data>,
+  acts: readonly Replacement[],
+  standard: unknown,
+): boolean {
+  session.flushLazy();
+  const next = acts.map((act) => undone(act, session.value(act.path), standard));
+  for (const [at, { path }] of acts.entries()) {
+    if (next[at] !== undefined) session.type(path, next[at]);
+  }
+  return next.every((value) => value !== undefined);
 }
 
-/** The present value without the act; undefined if the text was typed on since. */
-export function undone({ before, after, standard }: Replacement, now: unknown): unknown {
+function undone({ before, after }: Replacement, now: unknown, standard: unknown): unknown {
   if (sameValue(now, after)) return before;
-  const orStandard = (value: unknown) => value ?? standard;
-  return withRemoved(orStandard(before), orStandard(after), orStandard(now));
+  return withRemoved(before ?? standard, after ?? standard, now ?? standard);
 }
 
 function withRemoved(before: unknown, after: unknown, now: unknown): unknown[] | undefined {
