@@ -60,7 +60,7 @@ export function TextControl(props: TextControlProps) {
     const copyText = () => {
       const text = String(latest.current());
       const control = element.current;
-      if (control && control.value !== text) replaceText(control, text);
+      if (control && control.value !== text) control.value = text;
     };
     copyText();
     return session.subscribe(copyText);
@@ -113,19 +113,5 @@ export function SlugControl(props: ControlProps) {
       hint={isPublished ? t.live : field.hint?.[locale]}
       error={slug === '' || isSlug(slug) ? undefined : t.malformed}
     />
-  );
-}
-
-function replaceText(control: Control, text: string): void {
-  const before = control.value;
-  const { selectionStart, selectionEnd } = control;
-  control.value = text;
-  if (document.activeElement !== control || selectionStart === null) return;
-  let same = 0;
-  while (same < selectionStart && before[same] === text[same]) same++;
-  const shift = same === selectionStart ? 0 : text.length - before.length;
-  control.setSelectionRange(
-    Math.max(0, selectionStart + shift),
-    Math.max(0, (selectionEnd ?? selectionStart) + shift),
   );
 }
