@@ -78,7 +78,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   const isDone = state === 'published' || state === 'standard';
   const isWaiting = scheduledAt !== null;
   const isChange = publishedAt !== null && state === 'changed';
-  const publishButton = (
+  const controls = (
     <Button
       variant={isWaiting ? 'plain' : 'primary'}
       busy={busy}
@@ -100,7 +100,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
       {/* Buttons that stay in view would hide too much of the text in a small window. */}
       <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
         {obstacles.length > 0 && <ObstacleList obstacles={obstacles} />}
-        {!isWaiting && publishButton}
+        {!isWaiting && controls}
         {LOCALES.every(isReady) && (
           <Button disabled={busy} onClick={() => void attempt(LOCALES, null)}>
             {t.publishBoth}
@@ -113,7 +113,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
         >
           <InLanguage text={isWaiting ? t.reschedule : t.schedule} language={language} />
         </Button>
-        {isWaiting && publishButton}
+        {isWaiting && controls}
       </div>
       {isScheduling && (
         <ScheduleDialog

@@ -69,8 +69,8 @@ export class RichTextView {
           if (view.dragging || hasImage(slice)) return false;
           const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
           const { doc, tr } = view.state;
-          const place = Selection.near(doc.resolve(target?.pos ?? doc.content.size));
-          view.dispatch(tr.setSelection(place));
+          const at = doc.resolve(target?.pos ?? doc.content.size);
+          view.dispatch(tr.setSelection(Selection.near(at)));
           return takeImages(event.dataTransfer, handlers);
         },
       },
