@@ -114,9 +114,8 @@ test('a founder searches, filters and exports messages by the URL; new ones appe
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue(mark);
   await expect(page.getByRole('link', { name: done.name })).toBeVisible();
-  await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(mark);
   const records = await database.collection('audit_log').where('by', '==', admin.uid).get();
   expect(records.docs.map((entry) => entry.get('action') as unknown)).toEqual(['message_export']);

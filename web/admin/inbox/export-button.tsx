@@ -8,7 +8,7 @@ import { contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecords } from '#model/parse-record.ts';
 import { dayOf } from '#model/time-zone.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { Button, useConfirm } from '../ui/index.ts';
+import { Button } from '../ui/index.ts';
 import { messagesCsv } from './csv.ts';
 import { queryOf } from './filters.ts';
 import { inboxMessages } from './messages.ts';
@@ -17,11 +17,7 @@ import { changeMessages } from './use-triage.ts';
 export function ExportButton({ filter }: { filter: MessageFilter }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
-  const confirm = useConfirm();
   const { busy, run } = useMutation('exporting messages');
-  const counted = (text: string, count: number) =>
-    formatMessage(text, { count: formatNumber(count, locale) });
-
   async function exportAll(): Promise<number> {
     const found = await queryDocuments(COLLECTIONS.contactMessage, {
       ...queryOf(filter),
@@ -34,22 +30,19 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
     return messages.length;
   }
 
-  async function ask(): Promise<void> {
-    const agreed = await confirm({
-      title: t.exportQuestion,
-      text: (
-        <>
-          <p>{t.exportText}</p>
-          <p>{counted(t.exportMost, MAX_EXPORTED)}</p>
-        </>
-      ),
-      action: t.export,
-    });
-    if (agreed) await run(exportAll, (count) => ({ text: counted(t.exported, count) }));
-  }
-
   return (
-    <Button icon="download" busy={busy} onClick={() => void ask()}>
+    <Button
+      icon="download"
+      busy={busy}
+      onClick={() =>
+        void run(exportAll, (count) => ({
+          text: formatMessage(t.exported, {
+            count: formatNumber(count, locale),
+            most: formatNumber(MAX_EXPORTED, locale),
+          }),
+        }))
+      }
+    >
       {t.export}
     </Button>
   );

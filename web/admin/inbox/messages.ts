@@ -66,11 +66,7 @@ const en = {
   notesRestored: 'The earlier notes are back.',
   notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
   export: 'Export CSV',
-  exportQuestion: 'Export this view?',
-  exportText:
-    'The file holds names, addresses and texts of everyone in this view. Keep it as carefully as the messages themselves.',
-  exportMost: 'At most the {count} newest are exported at once.',
-  exported: 'Messages exported: {count}',
+  exported: 'Messages exported: {count}. At most the {most} newest are exported at once.',
 };
 
 export const inboxMessages: Bilingual<typeof en> = {
@@ -139,10 +135,6 @@ export const inboxMessages: Bilingual<typeof en> = {
     notesRestored: 'Catatan sebelumnya sudah kembali.',
     notesUnknown: 'Server tidak menjawab. Catatan bisa dibaca dan ditulis setelah tersambung lagi.',
     export: 'Ekspor CSV',
-    exportQuestion: 'Ekspor tampilan ini?',
-    exportText:
-      'Berkas ini memuat nama, alamat, dan isi pesan semua orang dalam tampilan ini. Jaga kerahasiaannya seperti pesan aslinya.',
-    exportMost: 'Sekali ekspor paling banyak {count} pesan terbaru.',
-    exported: '{count} pesan diekspor',
+    exported: '{count} pesan diekspor. Sekali ekspor paling banyak {most} pesan terbaru.',
   },
 };
