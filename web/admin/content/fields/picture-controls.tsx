@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { DescriptionFields } from '#admin/pictures/description-fields.tsx';
 import { pictureMessages } from '#admin/pictures/messages.ts';
@@ -95,7 +95,6 @@ function ImageField(props: ImageFieldProps) {
   const preview = usePreviewImage();
   const { src, busy } = preview;
   const [alt, setAlt] = useState(NO_ALT);
-  const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const isChosen = src !== null;
 
@@ -138,17 +137,8 @@ function ImageField(props: ImageFieldProps) {
   return (
     <fieldset
       data-field={field}
-      className={`grid min-w-0 gap-3 rounded-lg border border-dashed p-3 ${isOver ? 'border-a-accent bg-a-soft forced-colors:outline-2 forced-colors:outline-[Highlight]' : 'border-a-edge'}`}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        choose(event.dataTransfer.files[0]);
-      }}
+      className="grid min-w-0 gap-3 rounded-lg border border-dashed border-a-edge p-3"
+      onDrop={({ dataTransfer }) => choose(dataTransfer.files[0])}
     >
       <legend className="text-label font-semibold">{label}</legend>
       {hint && <p className="text-hint text-a-muted">{hint}</p>}
