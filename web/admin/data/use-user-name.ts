@@ -5,21 +5,17 @@ import { useAsync } from './use-live-query.ts';
 const names = new Map<string, Promise<string>>();
 
 async function lookUp(uid: string): Promise<string> {
+  if (uid === '') return '';
   const user = await readDocument(COLLECTIONS.user, uid);
   const { display_name: name, email } = user?.data ?? {};
   return (typeof name === 'string' && name) || (typeof email === 'string' && email) || uid;
 }
 
-async function nameOf(uid: string): Promise<string> {
-  if (uid === '') return '';
+function nameOf(uid: string): Promise<string> {
   const name = names.get(uid) ?? lookUp(uid);
   names.set(uid, name);
-  try {
-    return await name;
-  } catch (error) {
-    names.delete(uid);
-    throw error;
-  }
+  name.catch(() => names.delete(uid));
+  return name;
 }
 
 export function useUserName(uid: string): string {
