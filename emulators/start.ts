@@ -20,14 +20,10 @@ function printSummary(addresses: Record<string, string>, content: Content): void
     console.log(`  ${name.padEnd(12)}${address}`);
   }
   const accounts = ACCOUNTS.map(({ email, password }) => `  ${email} / ${password}`);
-  const notes = {
-    seeded: accounts.join('\n'),
-    kept: `  Accounts and data of the last run; the first run has\n${accounts.join('\n')}`,
-  };
-  console.log(`\n${notes[content]}`);
-  console.log(
-    `\nCtrl-C stops everything${content === 'kept' ? ' and keeps what was written' : ''}.`,
-  );
+  const isKept = content === 'kept';
+  if (isKept) console.log('\n  Accounts and data of the last run; the first run has');
+  console.log(`\n${accounts.join('\n')}`);
+  console.log(`\nCtrl-C stops everything${isKept ? ' and keeps what was written' : ''}.`);
 }
 
 /**
