@@ -5,13 +5,17 @@ import { factsOf } from '#model/content/facts.ts';
 import { type WordsFile, WORDS_FILE } from '#model/content/words.ts';
 import { inEachLocale } from '#studio/locale.ts';
 
+let loading: Promise<WordsFile> | null = null;
+
 async function load(): Promise<WordsFile> {
   const response = await fetch(WORDS_FILE);
   if (!response.ok) throw new Error(`${WORDS_FILE} answered ${response.status}`);
   return (await response.json()) as WordsFile;
 }
 
-export const useWordsFile = () => useAsync('words file', load);
+/** Parts of a page that begin together share one request. */
+export const useWordsFile = () =>
+  useAsync('words file', () => (loading ??= load().finally(() => (loading = null))));
 
 /** Facts by their names, such as the names of packages, services and founders: those of the code until they are loaded. */
 export function useFacts(): Readonly<Record<string, string>> {
