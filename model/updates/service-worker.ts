@@ -33,7 +33,7 @@ export const WORKER_REPLIES = {
   notReady: 'ASSET_CACHE_FLUSHED',
 } as const;
 
-/** To a page that came from the cache: the site has another one by now. No reply. */
+/** Tells a page from the cache that the site has another one by now. No reply. */
 export const PAGE_CHANGED = 'PAGE_CHANGED';
 
 export type WorkerReply = (typeof WORKER_REPLIES)[keyof typeof WORKER_REPLIES];

@@ -103,7 +103,7 @@ test('a returning visitor reads what was released since, or is offered it once t
   await page.goto('/');
   await triggerPoll(page);
   site.deploy(builds.b);
-  // As after a touch or a key.
+  // A touch or a key does the same.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } }),
   );

@@ -14,7 +14,7 @@ import { type FormValues, fillForm, hasText, readForm, toValues } from './form-f
 interface LocalDraft {
   values: FormValues;
   id?: string | undefined;
-  /** When it was typed, in milliseconds since 1970. */
+  /** The time of typing, in milliseconds since 1970. */
   at: number;
 }
 
