@@ -53,6 +53,9 @@ const adminRights: Case[] = [
       return batch.update(mine, { is_admin: true }).commit();
     },
   ),
+  attack('an own profile', 'made anew over the stored one', 'ordinary', (database, asked) =>
+    setDoc(own(database, asked), newUser(asked)),
+  ),
   attack('an admin changing rights', 'their own', 'admin', (database, asked) =>
     updateDoc(own(database, asked), { is_admin: false }),
   ),
