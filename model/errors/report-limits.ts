@@ -7,10 +7,6 @@ export const ERROR_REPORT_LENGTHS = {
   what_function: 200,
 } as const;
 
-/** The last line of a stack: the code of the page that failed. */
-export const codeLine = (code: string): string => `\ncode ${code}`;
-export const CODE_LINE = /\ncode (\w{1,16})$/;
-
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
 export const MAX_REPORTS_PER_SESSION = 10;

@@ -19,8 +19,9 @@ const TEXTS_DIGITS = 8;
 export const shellId = (code: string, textsDigest: string): string =>
   code + textsDigest.slice(0, TEXTS_DIGITS);
 
-/** Id of a shell's code, which its source maps are stored under. */
-export const codeOf = (shell: string): string => shell.slice(0, -TEXTS_DIGITS);
+/** The last line of an error's stack: the code of the page that failed, under whose id its source maps are stored. */
+export const codeLine = (shell: string): string => `\ncode ${shell.slice(0, -TEXTS_DIGITS)}`;
+export const CODE_LINE = /\ncode (\w{1,16})$/;
 
 export function buildManifestUrl(buildId: string): string {
   return `/builds/meta/${buildId}.json`;

@@ -61,7 +61,7 @@ export function showNotice(reason: keyof typeof HOME_NOTICES): void {
   line.role = 'status';
   line.popover = 'auto';
   line.style.cssText =
-    'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
+    'margin:auto auto 6rem;max-width:calc(100% - 2rem);padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);
   line.showPopover();
   const { text, link }: HomeNotice = HOME_NOTICES[reason][pageLocale()];

@@ -10,8 +10,9 @@ import {
   OVERFLOW_GROUP,
   isErrorPlatform,
 } from '../../../model/errors/group.ts';
-import { type ErrorReport, CODE_LINE } from '../../../model/errors/report-limits.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
+import { CODE_LINE } from '../../../model/updates/builds.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';

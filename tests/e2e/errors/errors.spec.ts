@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '#model/collections.ts';
-import { MAX_REPORTS_PER_SESSION, codeLine } from '#model/errors/report-limits.ts';
+import { MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { type Page, expect, test as base } from '../accounts.ts';
 import { waitForHydration } from '../fixtures.ts';
@@ -69,7 +69,7 @@ test('a visitor’s uncaught error is stored once, without query or e-mail addre
   expect(report).toMatchObject({
     what_platform: expect.stringMatching(/^Client, Chrome \d+, \w+$/),
     what_page: '/services',
-    error_stack_report_by_system: expect.stringContaining(codeLine(await codeOfSite(page))),
+    error_stack_report_by_system: expect.stringContaining(`\ncode ${await codeOfSite(page)}`),
   });
   expect(JSON.stringify(report)).not.toContain('budi');
 });

@@ -6,7 +6,8 @@ import {
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
-import { type ErrorReport, codeLine } from '#model/errors/report-limits.ts';
+import type { ErrorReport } from '#model/errors/report-limits.ts';
+import { codeLine } from '#model/updates/builds.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { CODE_ID } from '../../../functions/src/config.ts';
 import { countReport } from '../../../functions/src/errors/count-report.ts';
@@ -110,7 +111,7 @@ describe('counting', () => {
     const changes = {
       what_platform,
       what_function: `at /preview/${secret}`,
-      error_stack_report_by_system: `${report(word).error_stack_report_by_system}\nfrom /preview/${secret}${codeLine(OLDER)}`,
+      error_stack_report_by_system: `${report(word).error_stack_report_by_system}\nfrom /preview/${secret}${codeLine(`${OLDER}01234567`)}`,
     };
     await count(report(word, changes), 2000, NEWER);
     const group = await find(word);

@@ -1,6 +1,5 @@
 import type { ErrorPlatform } from '#model/errors/group.ts';
-import { codeLine } from '#model/errors/report-limits.ts';
-import { codeOf } from '#model/updates/builds.ts';
+import { codeLine } from '#model/updates/builds.ts';
 import { currentShellId } from '../document-attributes.ts';
 import { ignoringChunkErrors } from '../reload.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
@@ -24,13 +23,13 @@ export function reportError(
   { action, functionName, platform = pagePlatform() }: ErrorContext,
 ): void {
   try {
-    const { name, message, stack } = (error ?? {}) as Partial<Error>;
+    const { name = 'Error', message, stack = '' } = (error ?? {}) as Partial<Error>;
     const queued: QueuedReport = {
       id: newId(),
       report: {
         error_report_by_dev: action,
-        error_report_by_system: message ? `${name ?? 'Error'}: ${message}` : String(error),
-        error_stack_report_by_system: (stack ?? '') + codeLine(codeOf(currentShellId())),
+        error_report_by_system: message ? `${name}: ${message}` : String(error),
+        error_stack_report_by_system: stack + codeLine(currentShellId()),
         what_platform: platform,
         what_page: location.pathname,
         what_function: functionName,
