@@ -32,8 +32,7 @@ const MESSAGE =
 const isBlank = ({ value }: Node) => typeof value === 'string' && value.trim() === '';
 
 /** Names of values that are elements wherever this code base uses them. */
-const ELEMENTS =
-  /^(?:children|actions|aside|controls|notice|state|[a-z]*(?:[cC]ards|List))$/;
+const ELEMENTS = /^(?:children|actions|aside|controls|notice|state|[a-z]*(?:[cC]ards|List))$/;
 /** Elements whose `children` are words. */
 const OF_WORDS = /^(?:a|button|label|li|Link|p|span|strong|summary|t[dh]|d[dt]|h[1-6])$/;
 /** Functions that return text. */

@@ -36,6 +36,10 @@ test('a reader sees extreme content whole, at 200 % too', async ({ page, allowCo
       texts: language({
         title: word.repeat(2),
         summary: word.repeat(4),
+        html: '',
+        situation: word.repeat(8),
+        decision: '',
+        outcome: '',
         figure: '9'.repeat(20),
         unit: word,
       }),
