@@ -177,12 +177,12 @@ describe('a flood', () => {
     [2000, 429, undefined],
   ])(
     'after %s messages within an hour, the next one is answered %s and is %s',
-    async (sent, status, stored) => {
+    async (sent, status, listedAs) => {
       await count('contact-all-checked', sent);
       const response = await sendJson(PATH, MESSAGE, newAddress());
       expect(response.status).toBe(status);
       expect((await storedMessages()).map((message) => message['status'])).toEqual(
-        stored === undefined ? [] : [stored],
+        listedAs === undefined ? [] : [listedAs],
       );
     },
   );
