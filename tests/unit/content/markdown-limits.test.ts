@@ -60,7 +60,7 @@ const MOST_READS = 20 * characters;
 
 /** Renders a text; ends where the parser reads too many characters, some of them again and again. */
 function renderCounting(text: string): void {
-  const charCodeAt = Reflect.get(String.prototype, 'charCodeAt') as (at: number) => number;
+  const charCodeAt: (at: number) => number = Reflect.get(String.prototype, 'charCodeAt');
   let reads = 0;
   const counted = function (this: string, at: number) {
     reads += 1;
