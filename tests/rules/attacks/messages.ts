@@ -59,9 +59,28 @@ const stamps = [
   })),
 ];
 
-/** The clean-up finds notes by their message. */
-const notesOnNothing = attack('notes', 'on a message that is gone', 'admin', (database, asked) =>
-  setDoc(doc(database, place(asked), 'private/notes'), { notes: 'x', ...stampBy(asked) }),
+const notesOf = (asked: Person): string => `${place(asked)}/private/notes`;
+
+/** The clean-up finds notes by their message, and a save that has not seen the stored ones is refused. */
+const notes = [
+  ['on a message that is gone', () => ({})],
+  [
+    'made anew over newer ones',
+    (asked: Person) => ({
+      [place(asked)]: SHOWN,
+      [notesOf(asked)]: { notes: 'y', revision: 5, ...EARLIER_STAMP },
+    }),
+  ],
+] as const;
+const notesAttacks = notes.map(([name, given]) =>
+  attack(
+    'notes',
+    name,
+    'admin',
+    (database, asked) =>
+      setDoc(doc(database, notesOf(asked)), { notes: 'x', revision: 1, ...stampBy(asked) }),
+    given,
+  ),
 );
 
-export const messageAttacks: readonly Case[] = [...bin, ...stamps, notesOnNothing];
+export const messageAttacks: readonly Case[] = [...bin, ...stamps, ...notesAttacks];

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutants.ts';
 
-const CREATE_OR_UPDATE = "allow create, update: if isAdmin() && channel in ['dev', 'prod']";
+const CREATE_OR_UPDATE =
+  "allow create, update: if isAdmin() && channel in ['dev', 'prod'] && isAppVersion(request.resource.data);";
 const ORDER = "&& data.get('order', 0) >= -1000000 && data.get('order', 0) <= 1000000";
 
 /**
@@ -17,11 +18,9 @@ const CHANGES: readonly (readonly [line: string, change: string])[] = [
     'update → write',
   ],
   // Only deletion is added, or an update that may be made anyway; a deletion has no document after the write.
-  ['allow create: if isAdmin() && isMessageNotes(request.resource.data)', 'create → write'],
   [CREATE_OR_UPDATE, 'create, update → write, update'],
   [CREATE_OR_UPDATE, 'create, update → create, write'],
-  // No document has an empty id, and every number within the limits stands for a missing order.
-  ["&& id.matches('[0-9A-Za-z_-]{1,128}')", '1 → 0'],
+  // Every number within the limits stands for a missing order.
   [ORDER, '0 → 1'],
   [ORDER, '0 → -1'],
   // A list has no id of a person, and notes are one document; admins may list already.
