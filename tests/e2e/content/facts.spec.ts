@@ -16,6 +16,8 @@ test('a founder changes a price and puts up a notice, seen in History and confli
   await expect(price).toHaveValue(standard);
   await price.fill('-5');
   await expect(main).toContainText('This is not a whole number');
+  await expectSaved(page);
+  expect(await stored('draft.shared.plusPrice')).toBe('-5');
   await price.fill('Rp 61.500.000');
   await page.getByRole('textbox', { name: 'Notice' }).first().fill('Closed until Monday.');
   await expectSaved(page);

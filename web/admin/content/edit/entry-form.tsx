@@ -4,6 +4,7 @@ import { SaveStatus } from '#admin/data/draft/save-status.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
+import { useFacts } from '#admin/data/use-words-file.ts';
 import {
   Button,
   controlMessages,
@@ -30,6 +31,7 @@ import { suggestSlug } from '#model/content/slug.ts';
 import { languageStatus } from '#model/content/status.ts';
 import { type Locale, isLocale, LOCALES } from '#studio/locale.ts';
 import { useUserName } from '../../data/use-user-name.ts';
+import { labelOf } from '../fields/describe-value.ts';
 import { SHOW_FIELD } from '../fields/field-control.ts';
 import { FieldList } from '../fields/field-list.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
@@ -220,7 +222,17 @@ function EditorNotices({ session, entry }: OpenEntry) {
   const failure = useSelected(session, () => session.failure);
   const isPersisted = useSelected(session, () => session.isPersisted);
   const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
+  const facts = useFacts();
   const { type, id } = entry;
+  const labels = new Map<string, string>(
+    PARTS.flatMap((part) =>
+      fieldsOf(type, part).map((field) => [
+        fieldPath(part, field.name),
+        labelOf(field, locale, facts),
+      ]),
+    ),
+  );
+  const unread = entry.unreadable.map((path) => labels.get(path) ?? path);
   return (
     <div className="grid gap-2 not-empty:mb-4">
       {entry.deleted_date !== null && (
@@ -240,7 +252,7 @@ function EditorNotices({ session, entry }: OpenEntry) {
       )}
       {entry.unreadable.length > 0 && (
         <Notice tone="warn" role="alert">
-          <p className="grow">{formatMessage(t.unread, { paths: entry.unreadable.join(', ') })}</p>
+          <p className="grow">{formatMessage(t.unread, { fields: unread.join(', ') })}</p>
         </Notice>
       )}
       {failure !== null && (

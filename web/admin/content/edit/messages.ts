@@ -10,7 +10,7 @@ const en = {
     deleted: 'This entry is deleted. What you type here is still saved.',
     changed: 'Last changed {when} by {who}',
     unread:
-      'Something of this entry could not be read and is shown empty: {paths}. It stays stored until you change the field.',
+      'Something of this entry could not be read: {fields}. It stays stored until you change the field.',
   },
   words: {
     searchHere: 'Search this page',
@@ -48,7 +48,7 @@ export const editorMessages: Bilingual<typeof en> = {
       deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
       changed: 'Terakhir diubah {when} oleh {who}',
       unread:
-        'Sebagian isi entri ini tidak bisa dibaca dan tampil kosong: {paths}. Isinya tetap tersimpan sampai kolomnya diubah.',
+        'Sebagian isi entri ini tidak bisa dibaca: {fields}. Isinya tetap tersimpan sampai kolomnya diubah.',
     },
     words: {
       searchHere: 'Cari di halaman ini',

@@ -33,6 +33,7 @@ import {
   withValues,
 } from '#model/content/field-paths.ts';
 import type { ContentType } from '#model/content/type-names.ts';
+import { isRecord } from '#model/is-record.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 
 export type EntrySession = DraftSession<Entry>;
@@ -70,10 +71,19 @@ function fits(
   return value === null || !field?.problems(value).some(({ code }) => code === 'too-long');
 }
 
+/** The value for a control: text that is no number is stored as it was typed, and reads as null. */
+function shownAt({ type, draft, stored }: Entry, path: FieldPath): unknown {
+  const { part, name } = splitPath(path);
+  const { type: kind } = findField(type, name) ?? {};
+  const values = stored[part];
+  const raw = isRecord(values) ? values[name] : undefined;
+  const isTyped = (kind === 'number' || kind === 'price') && typeof raw === 'string';
+  return isTyped ? raw : valueAt(draft, path);
+}
+
 function toRemote(entry: Entry): Remote<Entry> {
-  const { draft, revision } = entry;
-  const values = fieldPaths(entry).map((path) => [path, valueAt(draft, path)] as const);
-  return { data: entry, values: new Map(values), revision };
+  const values = fieldPaths(entry).map((path) => [path, shownAt(entry, path)] as const);
+  return { data: entry, values: new Map(values), revision: entry.revision };
 }
 
 /** @param wordFields of a page, whose record begins when it is first opened */
