@@ -21,7 +21,7 @@ async function codeSentTo(email: string, requestType: string): Promise<string> {
 
 const REFUSED = 'status of 400';
 
-test('a client signs in on a translated page, sees own messages only; signing out deletes stored data', async ({
+test('a client on a translated page sees own messages only; signing out deletes stored data', async ({
   page,
   createAccount,
   database,

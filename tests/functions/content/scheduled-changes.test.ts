@@ -97,7 +97,7 @@ test('withdrawing takes the present text and the scheduled one', async () => {
   expect(Object.keys((await postAt(id)).texts)).toEqual(['id']);
 });
 
-test('a text comes as it was scheduled, however late, and once: what was typed since stays a draft', async () => {
+test('a text comes once, as it was scheduled, however late; later typing stays a draft', async () => {
   const id = 'late';
   await storeChange(id);
   await save('blog', id, { 'draft.en.title': 'Typed since', 'draft.shared.slug': `${id}-since` });
@@ -178,7 +178,7 @@ test('what waits in one language does not become public with the other', async (
   ]);
 });
 
-test('what both languages brought is public with the first of them, and stays with the second', async () => {
+test('shared fields are public with the first language, and stay with the second', async () => {
   const id = 'both';
   await storeEntry('blog', id);
   await publish('blog', id, 'en', moment);

@@ -54,7 +54,7 @@ test.each([
   await expect(grantAdmin(app, address)).rejects.toThrow(message);
 });
 
-test('a real project takes nobody without a verified address and a provider, and says what to do', async () => {
+test('a real project grants nobody without a verified address and a provider, and says so', async () => {
   const { uid } = await getAuth(realApp).createUser({ email, emailVerified: false });
   const document = documentOf(realApp, uid);
   await expect(grantAdmin(realApp, email)).rejects.toThrow(
