@@ -21,7 +21,7 @@ export const PAGE_STORAGE_KEYS = {
 export const SESSION_KEYS = {
   errorReportsMade: 'error_reports_made',
   reloadGuard: 'reload_guard',
-  homeNotice: 'home_notice',
+  pageNotice: 'home_notice',
 } as const;
 
 export const VISIT_KEYS = {

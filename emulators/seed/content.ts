@@ -28,7 +28,7 @@ export function documentsOfContent(content: readonly ContentEntry[]): SeedDocume
 }
 
 /** The revisions of a part: of its public state, the scheduled ones, and the draft, where they differ. */
-function snapshotsOf({ draft, shown, published, scheduled }: ContentEntry, part: Part) {
+function revisionsOf({ draft, shown, published, scheduled }: ContentEntry, part: Part) {
   const isPublic = part === 'shared' ? LOCALES.some((one) => published[one]) : published[part];
   const schedules = LOCALES.filter((locale) => part === 'shared' || locale === part);
   const states = [
@@ -48,8 +48,8 @@ const scheduledId = (locale: Locale) => `scheduled-${locale}`;
 function documentsOfEntry(content: ContentEntry): SeedDocuments {
   const { type, id, draft, shown, outdated, updated_date } = content;
   const publication = publicationIn(content);
-  const revisions = { ...inEachLocale((locale) => snapshotsOf(content, locale)) };
-  const shared = snapshotsOf(content, 'shared');
+  const revisions = { ...inEachLocale((locale) => revisionsOf(content, locale)) };
+  const shared = revisionsOf(content, 'shared');
   const by = ACCOUNTS[0].uid;
   const published = (locale: Locale) =>
     content.published[locale] && {

@@ -1,4 +1,4 @@
-import { storeHomeNotice } from '#browser/home-notice.ts';
+import { storePageNotice } from '#browser/page-notice.ts';
 import { isReachable } from '#browser/reachability.ts';
 import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
 import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
@@ -25,7 +25,7 @@ export async function redirectFor(guard: Page['guard'], url: URL): Promise<strin
   const step = ACCESS_TABLE[guard === 'landing' ? 'sign-in' : guard][rights];
   switch (step) {
     case 'home':
-      storeHomeNotice(rights);
+      storePageNotice(rights);
       if (rights === 'signed-out') storeReturnPath(url);
       return '/';
     case 'sign-in':

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOME_NOTICES } from '#browser/home-notice.ts';
+import { PAGE_NOTICES } from '#browser/page-notice.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { enableSaveData } from '../fixtures.ts';
 import { expect, expectBuild, readStorage, test, triggerPoll, waitForCache } from './fixtures.ts';
@@ -97,7 +97,7 @@ test('a returning visitor reads what was released since, or is offered it once t
   const status = page.getByRole('status');
   await page.goto('/services');
   await expectBuild(page, builds.b);
-  await expect(status.filter({ hasText: HOME_NOTICES.changed.en.text })).toBeVisible();
+  await expect(status.filter({ hasText: PAGE_NOTICES.changed.en.text })).toBeVisible();
 
   site.deploy(builds.a);
   await page.goto('/');
@@ -108,7 +108,7 @@ test('a returning visitor reads what was released since, or is offered it once t
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } }),
   );
   await page.goto('/services');
-  const { text, link } = HOME_NOTICES.outdated.en;
+  const { text, link } = PAGE_NOTICES.outdated.en;
   await expect(status.filter({ hasText: text })).toBeVisible();
   await expectBuild(page, builds.a);
   await page.getByRole('link', { name: link }).click();

@@ -1,10 +1,10 @@
-import { HOME_NOTICES } from '#browser/home-notice.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { PAGE_NOTICES } from '#browser/page-notice.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, Notice } from '../ui/index.ts';
 
 export function UncheckedNotice({ check }: { check: () => Promise<void> }) {
-  const { text, link } = HOME_NOTICES.unreachable[useLocale()];
+  const { text, link } = PAGE_NOTICES.unreachable[useLocale()];
   const { busy, run } = useMutation('checking the rights', { inline: true });
   return (
     <Notice role="status">

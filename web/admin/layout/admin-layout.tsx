@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { storeHomeNotice } from '#browser/home-notice.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { storePageNotice } from '#browser/page-notice.ts';
 import { loadPage } from '#browser/reload.ts';
 import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
@@ -41,7 +41,7 @@ export function AdminLayout() {
   const leaves = step === 'home' && (typed === null ? !hasText : typed.length === 0);
   useEffect(() => {
     if (!leaves) return;
-    storeHomeNotice(rights);
+    storePageNotice(rights);
     loadPage('/');
     // oxlint-disable-next-line react/exhaustive-deps -- it leaves once
   }, [leaves]);

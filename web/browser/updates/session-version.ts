@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import type { VersionChannel } from '#model/updates/app-version.ts';
-import { storeHomeNotice } from '../home-notice.ts';
+import { storePageNotice } from '../page-notice.ts';
 import { reloadForSessionVersion } from '../reload.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
@@ -19,7 +19,7 @@ export async function checkVersion(): Promise<void> {
   else if (sessionVersion !== serverVersion) {
     reloadForSessionVersion(() => {
       clearStoredData('outdated');
-      storeHomeNotice('version');
+      storePageNotice('version');
     });
   }
 }

@@ -2,7 +2,7 @@ import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts'
 import { PAGE_CHANGED } from '#model/updates/service-worker.ts';
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/report-error.ts';
-import { showHomeNotice, showNotice } from '../home-notice.ts';
+import { showStoredNotice, showNotice } from '../page-notice.ts';
 import { precache, registerWorker, updatePrecache, updateWorker } from './asset-cache.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { startVersionChecks } from './session-version.ts';
@@ -12,7 +12,7 @@ import { startVersionChecks } from './session-version.ts';
  * it checks the version alone.
  */
 export function startUpdates(): void {
-  showHomeNotice();
+  showStoredNotice();
   addEventListener(PAGE_CHANGED, offerChangedPage);
   offerChangedPage();
   startVersionChecks();
@@ -25,7 +25,7 @@ export function startUpdates(): void {
 }
 
 function offerChangedPage(): void {
-  if (documentAttributes().outdated !== undefined) showNotice('outdated');
+  if (documentAttributes().outdated !== undefined) showNotice('outdated', '');
 }
 
 async function startCaching(): Promise<void> {

@@ -93,7 +93,7 @@ function watchForChange(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data: message }) => {
     if (message.type !== PAGE_CHANGED) return;
     if (reloadIfUnread())
-      return void writeStorage(SESSION_KEYS.homeNotice, 'changed', 'sessionStorage');
+      return void writeStorage(SESSION_KEYS.pageNotice, 'changed', 'sessionStorage');
     data.outdated = '';
     dispatchEvent(new Event(PAGE_CHANGED));
   });

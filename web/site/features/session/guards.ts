@@ -1,4 +1,4 @@
-import { storeHomeNotice } from '#browser/home-notice.ts';
+import { storePageNotice } from '#browser/page-notice.ts';
 import { isReachable } from '#browser/reachability.ts';
 import { lookUpSession } from '#browser/session/lookup.ts';
 import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
@@ -30,6 +30,6 @@ export async function leadsToDashboard(path: string, isFirst: boolean): Promise<
   const rights = await lookUpRights();
   const step = ACCESS_TABLE.landing[rights];
   if (step === 'show' || !(await isReachable())) return false;
-  if (step === 'explain') storeHomeNotice(rights);
+  if (step === 'explain') storePageNotice(rights);
   return step === 'dashboard';
 }

@@ -3,13 +3,13 @@ import type { Bilingual } from '#studio/locale.ts';
 import { pageLocale } from './locale/page-locale.ts';
 import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
-interface HomeNotice {
+interface PageNotice {
   text: string;
-  /** Text of a link, to `/login` or to the page itself. */
+  /** Text of the notice's link. */
   link?: string;
 }
 
-export const HOME_NOTICES = {
+export const PAGE_NOTICES = {
   version: {
     en: { text: 'Site updated, so you are back at the start.' },
     id: { text: 'Situs diperbarui, jadi Anda kembali ke awal.' },
@@ -39,24 +39,24 @@ export const HOME_NOTICES = {
     },
     id: { text: 'Anda masuk dengan cara yang tidak membawa hak admin Anda.', link: 'Akun saya' },
   },
-} satisfies Record<string, Bilingual<HomeNotice>>;
+} satisfies Record<string, Bilingual<PageNotice>>;
 
-/** Keeps a reason for Home to show; others than those of `HOME_NOTICES` are ignored. */
-export function storeHomeNotice(reason: string): void {
-  if (reason in HOME_NOTICES) writeStorage(SESSION_KEYS.homeNotice, reason, 'sessionStorage');
+/** Keeps a reason for the next page to show; others than those of `PAGE_NOTICES` are ignored. */
+export function storePageNotice(reason: string): void {
+  if (reason in PAGE_NOTICES) writeStorage(SESSION_KEYS.pageNotice, reason, 'sessionStorage');
 }
 
 /** Shows the stored notice. */
-export function showHomeNotice(): void {
-  const reason = readStorage(SESSION_KEYS.homeNotice, 'sessionStorage') ?? '';
-  if (!(reason in HOME_NOTICES) || (reason !== 'version' && location.pathname.startsWith('/admin')))
+export function showStoredNotice(): void {
+  const reason = readStorage(SESSION_KEYS.pageNotice, 'sessionStorage') ?? '';
+  if (!(reason in PAGE_NOTICES) || (reason !== 'version' && location.pathname.startsWith('/admin')))
     return;
-  removeStorage(SESSION_KEYS.homeNotice, 'sessionStorage');
-  showNotice(reason as keyof typeof HOME_NOTICES);
+  removeStorage(SESSION_KEYS.pageNotice, 'sessionStorage');
+  showNotice(reason as keyof typeof PAGE_NOTICES);
 }
 
-/** A click removes it. */
-export function showNotice(reason: keyof typeof HOME_NOTICES): void {
+/** A click removes it. @param href of its link; '' is the open page, loaded anew */
+export function showNotice(reason: keyof typeof PAGE_NOTICES, href = '/login'): void {
   const line = document.createElement('p');
   line.role = 'status';
   line.popover = 'auto';
@@ -64,11 +64,11 @@ export function showNotice(reason: keyof typeof HOME_NOTICES): void {
     'margin:auto auto 6rem;max-width:calc(100% - 2rem);padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);
   line.showPopover();
-  const { text, link }: HomeNotice = HOME_NOTICES[reason][pageLocale()];
+  const { text, link }: PageNotice = PAGE_NOTICES[reason][pageLocale()];
   line.textContent = text;
   if (!link) return;
   const anchor = document.createElement('a');
-  anchor.href = reason === 'outdated' ? '' : '/login';
+  anchor.href = href;
   anchor.textContent = link;
   line.append(' ', anchor);
 }
