@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The current build and a later one; a request may read it until its test has ended. */
+  /** The current build and a later one, which stays as long as the process. */
   builds: { a: Build; b: Build };
 }
 
@@ -35,8 +35,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, provide) => {
       const b = secondBuild();
+      // The server may open a file for a request whose browser is gone.
+      process.once('exit', () => rmSync(b.folder, { recursive: true }));
       await provide({ a: firstBuild(), b });
-      rmSync(b.folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
