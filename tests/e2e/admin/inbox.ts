@@ -7,6 +7,8 @@ export type { Page } from '../accounts.ts';
 export interface Sent {
   id: string;
   name: string;
+  /** Finds the messages of this test alone: other tests send at the same time. */
+  search: string;
 }
 
 interface InboxFixtures {
@@ -37,7 +39,7 @@ export const test = base.extend<InboxFixtures>({
       });
       count += 1;
       await database.doc(`contact_message/${id}`).set(record);
-      return { id, name: record.name };
+      return { id, name: record.name, search: mark };
     });
   },
 
