@@ -13,45 +13,33 @@ interface Version {
 }
 type Write = { version: Version; changes: ReadonlyMap<string, unknown> };
 
-/** Random numbers that are the same for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed. */
 export function seeded(seed: number) {
   let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
   const below = (limit: number) => Math.floor(next() * limit);
   const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
   return { chance: (share: number) => next() < share, below, pick };
 }
-export type Random = ReturnType<typeof seeded>;
+type Random = ReturnType<typeof seeded>;
 
 const refused = () => Object.assign(new Error('refused'), { code: 'permission-denied' });
 
 /** The database with its rules, as all browsers see it. */
 export class Server {
-  stored: Version = { values: {}, revision: { a: 1, b: 1, c: 1 } };
+  stored: Version = {
+    values: Object.fromEntries(FIELDS.map((path) => [path, ''])),
+    revision: { a: 1, b: 1, c: 1 },
+  };
   readonly rights = new Map<object, boolean>();
   readonly listeners = new Set<() => void>();
-  /** False for rules that let every revision pass. */
-  readonly checksRevisions: boolean;
-
-  constructor(checksRevisions: boolean) {
-    this.checksRevisions = checksRevisions;
-    for (const path of FIELDS) this.stored.values[path] = '';
-  }
 
   write(person: object, { version, changes }: Write): void {
     if (this.rights.get(person) === false) throw refused();
-    const { values, revision } = structuredClone(this.stored);
-    for (const part of new Set([...changes.keys()].map(partOf))) {
-      if (this.checksRevisions && version.revision[part] !== revision[part]) throw refused();
-      revision[part] = (revision[part] ?? 0) + 1;
-    }
-    for (const [path, value] of changes) values[path] = String(value);
-    this.stored = { values, revision };
+    const isOutdated = (path: string) =>
+      version.revision[partOf(path)] !== this.stored.revision[partOf(path)];
+    if ([...changes.keys()].some(isOutdated)) throw refused();
+    this.stored = apply(this.stored, changes);
     for (const listener of this.listeners) listener();
   }
 }
@@ -90,9 +78,10 @@ export class Browser {
 
 /** One tab: the SDK's queue of writes with its cache in memory, and a session. */
 export class Tab {
-  readonly #queue: Write[] = [];
-  readonly #answers: ((error?: unknown) => void)[] = [];
+  readonly #queue: (Write & { answer: (error?: unknown) => void })[] = [];
   readonly #names: string[] = [];
+  /** The latest state of the server that has arrived. */
+  #cache: Version | null = null;
   #isGone = false;
   #isSending = false;
   session!: DraftSession<Version>;
@@ -108,17 +97,14 @@ export class Tab {
     this.open();
   }
 
-  /** The SDK's view: the latest state of the server with the writes that are under way. */
-  #cache: Version | null = null;
-
   /** Opens the record, again after it was left. */
   open(): void {
     const store: DraftStore<Version> = {
       watch: (next, failed) => this.#watch(next, failed),
       save: ({ data }, changes) =>
         new Promise((resolve, reject) => {
-          this.#queue.push({ version: data, changes });
-          this.#answers.push((error) => (error ? reject(error) : resolve()));
+          const answer = (error?: unknown) => (error ? reject(error) : resolve());
+          this.#queue.push({ version: data, changes, answer });
           void this.#sendQueue();
         }),
       fits: () => true,
@@ -181,10 +167,8 @@ export class Tab {
       this.server.listeners.delete(deliver);
     };
     if (this.#cache !== null && this.#queue.length > 0) {
-      const shown = this.#queue.reduce(
-        (version, { changes }) => apply(version, changes),
-        this.#cache,
-      );
+      let shown = this.#cache;
+      for (const { changes } of this.#queue) shown = apply(shown, changes);
       queueMicrotask(() => isStopped || next({ ...toRemote(shown), isPending: true }));
     }
     deliver();
@@ -213,23 +197,24 @@ export class Tab {
       // The answer is lost: the SDK sends the write again.
       if (!this.browser.isOnline) continue;
       this.#queue.shift();
-      this.#answers.shift()?.(error);
+      write.answer(error);
       this.#deliver();
     }
     this.#isSending = false;
   }
 }
 
+/** A version with changes: each part that has one gets the next revision. */
 function apply({ values, revision }: Version, changes: ReadonlyMap<string, unknown>): Version {
   const next = structuredClone({ values, revision });
-  for (const part of new Set([...changes.keys()].map(partOf))) {
+  for (const part of new Set([...changes.keys()].map(partOf)))
     next.revision[part] = (next.revision[part] ?? 0) + 1;
-  }
   for (const [path, value] of changes) next.values[path] = String(value);
   return next;
 }
 
-function toRemote(version: Version): Remote<Version> {
-  const { values, revision } = version;
-  return { data: version, values: new Map(Object.entries(values)), revision };
-}
+const toRemote = (version: Version): Remote<Version> => ({
+  data: version,
+  values: new Map(Object.entries(version.values)),
+  revision: version.revision,
+});
