@@ -9,7 +9,6 @@ interface Version {
   name: string;
   status: 'CREATED' | 'FINALIZED';
   labels: Record<string, string>;
-  config: object;
   files: Map<string, string>;
 }
 
@@ -31,12 +30,8 @@ type Step = (typeof STEPS)[number];
 /** Faults at a step: a status, or an answer that is lost before or after the step was taken. */
 export type Fault = number | 'lost before' | 'lost after';
 
-class Refused extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
+function refuse(status: number, message: string): never {
+  throw Object.assign(new Error(message), { status });
 }
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -52,15 +47,16 @@ export class HostingApi {
   steps: Step[] = [];
   /** `times`: how often, from now on. */
   fault: { step: Step; fault: Fault; times: number } | null = null;
-  /** A hash that it asks for besides. */
-  asksFor = '';
+  /** Hashes that it asks for besides. */
+  asksFor: string[] = [];
   /** True if uploads arrive damaged. */
   garbles = false;
   /** Is called at each step, before it is taken. */
   at: (step: Step) => void = () => undefined;
   origin = '';
   close: () => Promise<void> = () => Promise.resolve();
-  #operations = new Map<string, { polls: number; version: string }>();
+  /** Ids of versions whose copy was asked about once. */
+  #copying = new Set<string>();
 
   static async open(): Promise<HostingApi> {
     const api = new HostingApi();
@@ -70,7 +66,7 @@ export class HostingApi {
 
   /** Makes a version the live one, as a delivery does. */
   deliver(files: Record<string, string>, labels: Record<string, string>, message: string): void {
-    const version = this.#create({ labels, config: { headers: [{ glob: '**' }] } });
+    const version = this.#create(labels);
     for (const [path, text] of Object.entries(files)) {
       const content = gzipSync(text, { level: 9 });
       this.contents.set(hashOf(content), content);
@@ -90,17 +86,16 @@ export class HostingApi {
     return Object.fromEntries([...this.live.files].map(([path, hash]) => [path, text(hash)]));
   }
 
-  #create(values: Pick<Version, 'labels' | 'config'>): Version {
+  #create(labels: Record<string, string>): Version {
     const name = `${SITE}/versions/${randomUUID().slice(0, 8)}`;
-    const version: Version = { name, status: 'CREATED', files: new Map(), ...values };
+    const version: Version = { name, status: 'CREATED', labels, files: new Map() };
     this.versions.set(name, version);
     return version;
   }
 
   #version(name: string, status?: Version['status']): Version {
-    const version = this.versions.get(name);
-    if (!version) throw new Refused(404, 'NOT_FOUND');
-    if (status && version.status !== status) throw new Refused(400, 'FAILED_PRECONDITION');
+    const version = this.versions.get(name) ?? refuse(404, 'NOT_FOUND');
+    if (status && version.status !== status) refuse(400, 'FAILED_PRECONDITION');
     return version;
   }
 
@@ -115,13 +110,13 @@ export class HostingApi {
     if (isFault) this.fault!.times -= 1;
     if (fault === 'lost before') return void response.destroy();
     try {
-      if (typeof fault === 'number') throw new Refused(fault, 'RESOURCE_EXHAUSTED');
-      if (request.headers.authorization !== 'Bearer token') throw new Refused(401, 'no token');
+      if (typeof fault === 'number') refuse(fault, 'RESOURCE_EXHAUSTED');
+      if (request.headers.authorization !== 'Bearer token') refuse(401, 'no token');
       const answer = take();
       if (fault === 'lost after') return void response.destroy();
       response.end(JSON.stringify(answer));
     } catch (error) {
-      const { status, message } = error as Refused;
+      const { status, message } = error as Error & { status: number };
       response.writeHead(status).end(JSON.stringify({ error: { code: status, message } }));
     }
   }
@@ -130,16 +125,14 @@ export class HostingApi {
     const body = () => JSON.parse(String(sent)) as Record<string, never>;
     const [, id = ''] = /(?:versions|operations|upload)\/([^/:]+)/.exec(called) ?? [];
     const version = (status?: Version['status']) => this.#version(`${SITE}/versions/${id}`, status);
+    const newest = () => this.#newest(Number(query.get('pageSize') ?? 1));
     const routes: Record<string, [Step, () => object]> = {
-      'GET SITE/channels/live': ['channel', () => ({ release: this.#newest(1)[0] })],
-      'GET SITE/channels/live/releases': [
-        'releases',
-        () => ({ releases: this.#newest(Number(query.get('pageSize'))) }),
-      ],
+      'GET SITE/channels/live': ['channel', () => ({ release: newest()[0] })],
+      'GET SITE/channels/live/releases': ['releases', () => ({ releases: newest() })],
       'GET SITE/versions/ID': ['version', () => version()],
       'GET SITE/versions/ID/files': ['files', () => this.#files(version('FINALIZED'), query)],
-      'POST SITE/versions:clone': ['clone', () => this.#clone(body())],
-      'GET /v1beta1/operations/ID': ['operation', () => this.#operation(id)],
+      'POST SITE/versions:clone': ['clone', () => this.#clone(body()['sourceVersion'] ?? '')],
+      'GET /v1beta1/operations/ID': ['operation', () => this.#operation(id, version())],
       'POST SITE/versions/ID:populateFiles': [
         'populate',
         () => this.#populate(version('CREATED'), body()['files']!),
@@ -149,8 +142,7 @@ export class HostingApi {
       'POST SITE/releases': ['release', () => this.#release(query.get('versionName'), body())],
     };
     const route = routes[called.replace(`/v1beta1/${SITE}`, 'SITE').replace(id || /$/, id && 'ID')];
-    if (!route) throw new Error(`Hosting has no ${called}`);
-    return route;
+    return route ?? refuse(404, `Hosting has no ${called}`);
   }
 
   #newest(count: number) {
@@ -165,39 +157,33 @@ export class HostingApi {
     return { files: page, ...(end < files.size && { nextPageToken: String(end) }) };
   }
 
-  #clone(body: { sourceVersion?: string }) {
-    const { files, config } = this.#version(body.sourceVersion ?? '', 'FINALIZED');
-    const version = this.#create({ labels: {}, config });
-    version.files = new Map(files);
-    const id = randomUUID();
-    this.#operations.set(id, { polls: 0, version: version.name });
-    return { name: `operations/${id}` };
+  #clone(source: string): object {
+    const version = this.#create({});
+    version.files = new Map(this.#version(source, 'FINALIZED').files);
+    return { name: version.name.replace(`${SITE}/versions`, 'operations') };
   }
 
-  #operation(id: string): object {
-    const operation = this.#operations.get(id);
-    if (!operation) throw new Refused(404, 'NOT_FOUND');
-    operation.polls += 1;
+  #operation(id: string, response: Version): object {
     const name = `operations/${id}`;
-    if (operation.polls < 2) return { name };
-    return { name, done: true, response: this.#version(operation.version) };
+    if (this.#copying.has(id)) return { name, done: true, response };
+    this.#copying.add(id);
+    return { name };
   }
 
   #populate(version: Version, files: Record<string, string>): object {
-    if (Object.keys(files).length > BATCH) throw new Refused(400, 'too many files');
+    if (Object.keys(files).length > BATCH) refuse(400, 'too many files');
     for (const [path, hash] of Object.entries(files)) {
       if (hash === '') version.files.delete(path);
       else version.files.set(path, hash);
     }
     const wanted = Object.values(files).filter((hash) => hash !== '' && !this.contents.has(hash));
-    const hashes = new Set(this.asksFor === '' ? wanted : [...wanted, this.asksFor]);
-    const uploadUrl = `${this.origin}/upload`;
-    return { uploadRequiredHashes: [...hashes], uploadUrl };
+    const uploadRequiredHashes = [...new Set([...wanted, ...this.asksFor])];
+    return { uploadRequiredHashes, uploadUrl: `${this.origin}/upload` };
   }
 
   #upload(hash: string, sent: Buffer): object {
     const content = this.garbles ? sent.subarray(1) : sent;
-    if (hashOf(content) !== hash) throw new Refused(400, 'content hash does not match');
+    if (hashOf(content) !== hash) refuse(400, 'content hash does not match');
     this.contents.set(hash, content);
     return {};
   }
@@ -205,7 +191,7 @@ export class HostingApi {
   #patch(version: Version, body: Partial<Version>, query: URLSearchParams): Version {
     const mask = (query.get('updateMask') ?? 'status').split(',');
     if ([...version.files.values()].some((hash) => !this.contents.has(hash)))
-      throw new Refused(400, 'files are missing');
+      refuse(400, 'files are missing');
     for (const key of mask) Object.assign(version, { [key]: body[key as keyof Version] });
     return version;
   }
