@@ -47,9 +47,10 @@ describe('an open page', () => {
     expect(left.reloads).toBe(2);
   });
 
-  it('reloads once for a chunk that stays missing, also where it fails slowly', async () => {
+  it('reloads once for chunks that stay missing, also where they fail slowly', async () => {
     const { left } = openTab();
-    expect(await page.reloadForMissingChunk()).toBe(true);
+    const missed = [page.reloadForMissingChunk(), page.reloadForMissingChunk()];
+    expect(await Promise.all(missed)).toEqual([true, true]);
     const again = await loadedPage();
     vi.advanceTimersByTime(60_000);
     expect(await again.reloadForMissingChunk()).toBe(false);
@@ -66,13 +67,6 @@ describe('an open page', () => {
     expect(page.reloadIfUnread()).toBe(false);
     left.fields.pop();
     expect([page.reloadIfUnread(), left.reloads]).toEqual([true, 1]);
-  });
-
-  it('says to everyone who misses a chunk at the same time that the page is being left', async () => {
-    const { left } = openTab();
-    const missed = [page.reloadForMissingChunk(), page.reloadForMissingChunk()];
-    expect(await Promise.all(missed)).toEqual([true, true]);
-    expect(left.reloads).toBe(1);
   });
 
   it('loads a page that the app cannot open, which counts as a reload', async () => {
@@ -117,19 +111,15 @@ describe('an open page', () => {
     expect(await page.reloadForMissingChunk()).toBe(true);
   });
 
-  it('stays for a missing chunk while the server does not answer', async () => {
-    const { left } = openTab({ online: false });
-    expect(await page.reloadForMissingChunk()).toBe(false);
-    expect(left.reloads).toBe(0);
-  });
-
-  it('reloads for a failed preload, unless navigation handles it', async () => {
-    for (const navigating of [false, true]) {
-      const { left, failPreload } = openTab({ navigating });
-      (await loadedPage()).watchChunkErrors();
-      await failPreload();
-      expect(left.reloads).toBe(navigating ? 0 : 1);
-    }
+  it.each([
+    ['reloads for a failed preload', {}, 1],
+    ['leaves one to the navigation that waits for it', { navigating: true }, 0],
+    ['stays while the server does not answer', { online: false }, 0],
+  ])('%s', async (_, tab, reloads) => {
+    const { left, failPreload } = openTab(tab);
+    page.watchChunkErrors();
+    await failPreload();
+    expect(left.reloads).toBe(reloads);
   });
 
   it('stays for a missing prefetched chunk; the next page comes from the server', async () => {

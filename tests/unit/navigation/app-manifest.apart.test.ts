@@ -12,12 +12,8 @@ beforeEach(async () => {
   logged = vi.spyOn(console, 'error');
 });
 
-function serve(...bodies: (object | string | null)[]) {
-  const fetched = vi.fn(async () => {
-    const body = bodies.length > 1 ? bodies.shift() : bodies[0];
-    if (body === null) return new Response('', { status: 404 });
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body));
-  });
+function serve(...responses: Response[]) {
+  const fetched = vi.fn(async () => responses.shift());
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -26,7 +22,9 @@ function serve(...bodies: (object | string | null)[]) {
 const arrival = () => new Promise((resolve) => setTimeout(resolve));
 
 test('nothing waits for the manifest, which is fetched once', async () => {
-  const fetched = serve({ id: 'b1', rules: { '/admin': { middleware: ['admin'] } } });
+  const fetched = serve(
+    Response.json({ id: 'b1', rules: { '/admin': { middleware: ['admin'] } } }),
+  );
   expect(middleware('/admin')).toEqual([]);
   expect(middleware('/admin')).toEqual([]);
   await arrival();
@@ -42,10 +40,10 @@ test('nothing waits for the manifest, which is fetched once', async () => {
 
 test.each([
   ['half a file', '{"id":"b1","rules":{"/ad'],
-  ['another build', { id: 'b2', rules: {} }],
-  ['no rules', { id: 'b1' }],
+  ['another build', '{"id":"b2","rules":{}}'],
+  ['no rules', '{"id":"b1"}'],
 ])('a manifest that is %s is logged, stops nothing, and is asked for again', async (_, broken) => {
-  serve(broken, { id: 'b1', rules: { '/x': { middleware: ['x'] } } });
+  serve(new Response(broken), Response.json({ id: 'b1', rules: { '/x': { middleware: ['x'] } } }));
   expect(middleware('/x')).toEqual([]);
   await arrival();
   expect(logged).toHaveBeenCalledWith('Error creating app manifest matcher', expect.any(Error));
@@ -55,7 +53,7 @@ test.each([
 });
 
 test('a manifest that is gone with its build is not asked for again', async () => {
-  const fetched = serve(null);
+  const fetched = serve(new Response('', { status: 404 }));
   for (let time = 0; time < 2; time += 1) {
     expect(middleware('/x')).toEqual([]);
     await arrival();
@@ -64,7 +62,7 @@ test('a manifest that is gone with its build is not asked for again', async () =
 });
 
 test('malformed rules are logged and do not block the page', async () => {
-  serve({ id: 'b1', rules: { '/x': { middleware: 'admin' }, '/y': 7 } });
+  serve(Response.json({ id: 'b1', rules: { '/x': { middleware: 'admin' }, '/y': 7 } }));
   middleware('/x');
   await arrival();
   for (const [times, path] of ['/x', '/y'].entries()) {

@@ -36,11 +36,9 @@ function loadedAs(type: NavigationTimingType, referrer: string): void {
 const at = (path: string) => new URL(path, ORIGIN);
 
 test.each([
-  ['admin', '/admin/users', sessionOf('user'), '/', null],
   ['admin', '/admin/users', sessionOf('user', true), '/', 'wrong-provider'],
   ['admin', '/admin/users', sessionOf('unchecked'), '/', 'unreachable'],
   ['admin', '/admin/users', sessionOf('logged-out'), '/', null],
-  ['landing', '/login', sessionOf('user'), '/account', null],
   ['landing', '/login', sessionOf('admin'), '/admin/dashboard', null],
   ['landing', '/login?mode=verifyEmail&oobCode=a', sessionOf('admin'), null, null],
   ['account', '/account', sessionOf('logged-out'), '/login?next=%2Faccount', null],
@@ -83,13 +81,9 @@ test.each([
   lookUpSession.mockResolvedValue({ kind: 'admin' });
   loadedAs(type, referrer);
   expect(await leadsToDashboard(path, true)).toBe(isLed);
-});
-
-test('users, and admins whom the app leads from page to page, see the home page', async () => {
+  expect(await leadsToDashboard(path, false), 'by the app').toBe(false);
   lookUpSession.mockResolvedValue({ kind: 'user' });
-  expect(await leadsToDashboard('/', true)).toBe(false);
-  lookUpSession.mockResolvedValue({ kind: 'admin' });
-  expect(await leadsToDashboard('/', false)).toBe(false);
+  expect(await leadsToDashboard(path, true), 'a user').toBe(false);
 });
 
 test('a landing page says that rights could not be checked, or are bound to another way', async () => {

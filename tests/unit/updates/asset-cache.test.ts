@@ -1,44 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { precache, registerWorker, updatePrecache } from '#browser/updates/asset-cache.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerWorker, updatePrecache } from '#browser/updates/asset-cache.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
-import {
-  ASSET_CACHES,
-  WORKER_MESSAGES,
-  WORKER_REPLIES,
-  WORKER_TIMEOUT_MS,
-  type WorkerMessage,
-} from '#model/updates/service-worker.ts';
+import { ASSET_CACHES, WORKER_REPLIES, WORKER_TIMEOUT_MS } from '#model/updates/service-worker.ts';
 import { openPage } from '../page.ts';
 
+/* Workers that answer: tests/e2e/updates/. */
+
 const { appVersion, assetCacheReady } = STORAGE_KEYS;
-const OLD = '1.0.7.01012025';
 
 let page: ReturnType<typeof openPage>;
-/** The page's storage. */
-let stored: Map<string, string>;
 const ports: MessagePort[] = [];
 let deletedCaches: string[];
-/** How the worker replies; without an entry it never does. */
-let replies: Partial<Record<string, unknown>>;
-/** A registration that never settles, and no worker of an earlier visit. */
-const never = new Promise<never>(() => undefined);
 
-const active = {
-  postMessage: (message: WorkerMessage, [port]: MessagePort[]) => {
-    if (port) ports.push(port);
-    const type = replies[message.type];
-    if (type !== undefined) port?.postMessage({ type });
-  },
-};
-
+/** A worker that never replies. */
+const active = { postMessage: (_: object, [port]: MessagePort[]) => port && ports.push(port) };
 const setWorker = (worker: object) => vi.stubGlobal('navigator', { serviceWorker: worker });
+const never = new Promise<never>(() => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   page = openPage();
-  ({ stored } = page);
+  page.stored.set(appVersion, '1.0.7.01012025');
   deletedCaches = [];
-  replies = {};
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('caches', { delete: async (name: string) => deletedCaches.push(name) });
   setWorker({ ready: Promise.resolve({ active }) });
@@ -48,51 +31,34 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-it('stores a reply of the worker even where it comes after the time-out', async () => {
-  const filled = precache();
+it('another app version waits 15 s for each reply, reloads, and heeds a reply that comes later', async () => {
+  const updated = updatePrecache(Promise.resolve(true));
+  await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS - 1);
+  expect(deletedCaches).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([deletedCaches, page.reloads]).toEqual([Object.values(ASSET_CACHES), 0]);
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
-  await filled;
-  expect(stored.has(assetCacheReady)).toBe(false);
-  ports[0]?.postMessage({ type: WORKER_REPLIES.ready });
-  await vi.waitUntil(() => stored.get(assetCacheReady) === 'true');
+  await updated;
+  expect([page.reloads, page.stored.get(assetCacheReady)]).toEqual([1, 'false']);
+  ports.at(-1)?.postMessage({ type: WORKER_REPLIES.ready });
+  await vi.waitUntil(() => page.stored.get(assetCacheReady) === 'true');
 });
 
-describe('registration', () => {
-  it('is a warning where it fails: the script is missing, throws or is HTML', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    setWorker({ register: async () => Promise.reject(new TypeError('404')), ready: never });
-    expect(await registerWorker()).toBe(false);
-    expect(warn.mock.calls).toEqual([['failed to register service worker', expect.anything()]]);
+it('an app version that cannot be stored reloads nothing: every page would', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-
-  it('that never settles does not keep the page from the worker of an earlier visit', async () => {
-    setWorker({ register: () => never, ready: Promise.resolve({ active }) });
-    expect(await registerWorker()).toBe(true);
-  });
+  const updated = updatePrecache(Promise.resolve(true));
+  await vi.advanceTimersByTimeAsync(2 * WORKER_TIMEOUT_MS);
+  await updated;
+  expect(page.reloads).toBe(0);
 });
 
-describe('the version of the app', () => {
-  const worker = Promise.resolve(true);
-
-  it('that cannot be stored reloads nothing: every page would', async () => {
-    stored.set(appVersion, OLD);
-    replies = { [WORKER_MESSAGES.ensure]: WORKER_REPLIES.ready };
-    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await updatePrecache(worker);
-    expect(page.reloads).toBe(0);
-  });
-
-  it('is handled without a worker that never replies: after 15 s for each message', async () => {
-    stored.set(appVersion, OLD);
-    const updated = updatePrecache(worker);
-    await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS - 1);
-    expect(deletedCaches).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect([deletedCaches, page.reloads]).toEqual([Object.values(ASSET_CACHES), 0]);
-    await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
-    await updated;
-    expect(page.reloads).toBe(1);
-  });
+it('a registration that fails is a warning; one that never settles leaves the worker of before', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  setWorker({ register: async () => Promise.reject(new TypeError('404')), ready: never });
+  expect(await registerWorker()).toBe(false);
+  expect(warn.mock.calls).toEqual([['failed to register service worker', expect.anything()]]);
+  setWorker({ register: () => never, ready: Promise.resolve({ active }) });
+  expect(await registerWorker()).toBe(true);
 });

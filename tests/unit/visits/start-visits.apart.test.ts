@@ -45,10 +45,13 @@ beforeEach(() => {
   });
 });
 
-test('what is no page counts as one, with what led to it', async () => {
+test('what is no page counts as one, with what led to it; without storage it is not the first', async () => {
   visit('/id/nowhere');
   const view = { page: '/404', locale: 'id', referrer: 'www.google.com', source: '', first: true };
   expect(await viewsSent()).toEqual([view]);
+  vi.stubGlobal('localStorage', null);
+  vi.stubGlobal('sessionStorage', null);
+  expect(await viewsSent()).toEqual([{ ...view, first: false }]);
 });
 
 test('a page that another one led to by its language counts with what led to that one', async () => {
@@ -79,11 +82,4 @@ test('nothing is sent of a browser that asks for privacy and of an admin’s', a
   expect(await viewsSent()).toHaveLength(1);
   stored.set(VISIT_KEYS.knownAdmin, '1');
   expect(await viewsSent()).toEqual([]);
-});
-
-test('without storage a view counts, and none is the first of the day', async () => {
-  vi.stubGlobal('localStorage', null);
-  vi.stubGlobal('sessionStorage', null);
-  visit('/services');
-  expect(await viewsSent()).toMatchObject([{ page: '/services', first: false }]);
 });
