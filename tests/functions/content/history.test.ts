@@ -6,9 +6,7 @@ import { snapshotBeforeSave } from '../../../functions/src/content/history.ts';
 import { contentCollection, database } from '../../../functions/src/firestore.ts';
 import { entryRecord } from '../../records/entry.ts';
 import { textsFor } from '../support/content.ts';
-
-let made = 0;
-const newId = () => `entry-${made++}`;
+import { newId } from '../support/publishing.ts';
 
 /** A moment so that it and the two seconds before it are in one window of five minutes. */
 function moment(): number {
@@ -46,14 +44,11 @@ const post = (title: string, en: number, changes: object = {}) =>
 /** Reasons, languages, authors and English titles of an entry's revisions. */
 async function snapshotsOf(id: string): Promise<string[]> {
   const { docs } = await contentCollection('blog').doc(id).collection(HISTORY_COLLECTION).get();
-  return docs
-    .map((found) => {
-      const [reason, locale, by] = ['reason', 'locale', 'saved_by'].map((one) =>
-        String(found.get(one)),
-      );
-      return `${reason} ${locale} ${by}: ${String(found.get('draft.en.title'))}`;
-    })
-    .toSorted();
+  const shown = docs.map((found) => {
+    const { reason, locale, saved_by: by, draft } = found.data();
+    return `${reason} ${locale} ${by}: ${draft.en.title}`;
+  });
+  return shown.toSorted();
 }
 
 /** Saves of a title one after the other, each by somebody at a moment, delivered in any order. */
@@ -69,7 +64,7 @@ async function keepAll(
 }
 
 test('a person’s own typing in five minutes keeps the earliest state, delivered twice too', async () => {
-  const id = newId();
+  const id = newId('entry');
   const now = moment();
   const titles = ['First', 'Second', 'Third', 'Fourth'];
   const saves = titles.map((title, at) => [title, 'ani', now - 2000 + at * 500] as const);
@@ -78,7 +73,7 @@ test('a person’s own typing in five minutes keeps the earliest state, delivere
 });
 
 test('a text is kept whenever somebody else, or a single act, takes it away', async () => {
-  const id = newId();
+  const id = newId('entry');
   const now = moment();
   const lost = { replaced: [{ path: 'draft.en.title', value: 'Lost in a conflict' }] };
   const restored = { replaced: [{ path: 'draft.en.title' }] };
@@ -102,7 +97,7 @@ test('a text is kept whenever somebody else, or a single act, takes it away', as
 });
 
 test('the last state in which both languages matched is kept once', async () => {
-  const id = newId();
+  const id = newId('entry');
   const now = moment();
   const first = post('Two', 1, stamp('ani', now - 1000));
   await keep(id, post('One', 0, stamp('ani', now - 2000)), first);
@@ -114,7 +109,7 @@ test('the last state in which both languages matched is kept once', async () => 
 });
 
 test('new drafts, acts of functions, seeds and deletions keep nothing', async () => {
-  const id = newId();
+  const id = newId('entry');
   const by = stamp('ani', moment());
   for (const [before, after] of [
     [null, post('New', 0, by)],

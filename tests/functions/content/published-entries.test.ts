@@ -4,6 +4,7 @@ import { entryOf, publishRequest, save, storeEntry } from '../support/content.ts
 import {
   everything,
   issuesOf,
+  newId,
   listed,
   publish,
   published,
@@ -11,9 +12,6 @@ import {
   visible,
   storePublished,
 } from '../support/publishing.ts';
-
-let count = 0;
-const newId = (name: string) => `${name}-${count++}`;
 
 test('languages are published and withdrawn on their own; the addresses stay', async () => {
   const id = newId('languages');

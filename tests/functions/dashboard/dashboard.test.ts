@@ -45,28 +45,24 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
   };
   const next = { revision: 0, shared: 0, snapshot: 'x', by: 'someone' };
   const stopped = { ...next, at: null, problem: { field: 'slug', code: 'slug-taken' } };
-  const scheduled = { en: { ...next, at: future }, id: stopped };
-  await make(
-    `${COLLECTIONS.testimonial}/dashboard-scheduled`,
-    entryRecord('testimonials', 'x', { scheduled }),
-  );
-  for (const [name, state] of Object.entries(published)) {
+  const revision = { en: 0, id: 0, shared: 0 };
+  const entries = {
+    ...Object.fromEntries(
+      Object.entries(published).map(([name, state]) => [name, { published: state, revision }]),
+    ),
+    scheduled: { scheduled: { en: { ...next, at: future }, id: stopped } },
+    deleted: { published: published.changed, deleted_date: past },
+  };
+  for (const [name, changes] of Object.entries(entries)) {
     const id = `dashboard-${name}`;
-    await make(
-      `${COLLECTIONS.testimonial}/${id}`,
-      entryRecord('testimonials', id, { published: state, revision: { en: 0, id: 0, shared: 0 } }),
-    );
+    await make(`${COLLECTIONS.testimonial}/${id}`, entryRecord('testimonials', id, changes));
   }
-  const deleted = { published: published.changed, deleted_date: past };
-  await make(
-    `${COLLECTIONS.testimonial}/dashboard-deleted`,
-    entryRecord('testimonials', 'x', deleted),
-  );
   await make(`${COLLECTIONS.visitDay}/${dayOf(NOW - 7 * DAY_MS)}`, { views: 12 });
-  const entries = Object.fromEntries(
-    Array.from({ length: 850 }, (_, index) => [`e${index}`, { slug: 'x'.repeat(980), from: {} }]),
-  );
-  await make('content_list/blog', { type: 'blog', entries });
+  const listed = Array.from({ length: 850 }, (_, at) => [
+    `e${at}`,
+    { slug: 'x'.repeat(980), from: {} },
+  ]);
+  await make('content_list/blog', { type: 'blog', entries: Object.fromEntries(listed) });
   const response = await callAs(await tokenOf('seed-admin'), '/api/admin/dashboard');
   const answer = (await response.json()) as Dashboard;
   expect(answer).toMatchObject({

@@ -20,6 +20,10 @@ export interface Answer {
   error?: { code: string; parts?: string[]; issues?: { field: string; code: string }[] };
 }
 
+let made = 0;
+/** An id that no other test of this process has. */
+export const newId = (name: string): string => `${name}-${made++}`;
+
 /** Sends a command as an admin. */
 export async function send(request: Record<string, unknown>): Promise<Answer> {
   const token = await tokenOf('seed-admin');

@@ -46,15 +46,11 @@ describe('the local draft', () => {
     expect(store.size).toBe(0);
   });
 
-  test.each(['{', 'null', '{"name":3,"message":null}'])(
-    'is ignored where the stored value is %s',
-    (stored) => {
+  test('is ignored where what is stored is none, and where storage throws', () => {
+    for (const stored of ['{', 'null', '{"name":3,"message":null}']) {
       store.set(KEY, stored);
-      expect(readLocalDraft(KEY)).toBeNull();
-    },
-  );
-
-  test('is skipped where storage throws', () => {
+      expect(readLocalDraft(KEY), stored).toBeNull();
+    }
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -67,24 +63,15 @@ describe('the local draft', () => {
 describe('sendMessage', () => {
   const send = () =>
     sendMessage({ id: ID, values: good, honeypot: '', locale: 'id', page: '/contact-us' });
-  const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
-
   const isSent = { kind: 'sent', reference: 'CS-7K3M-Q9TX' };
 
-  /** Requests that a server accepts, the latest last. */
-  function acceptedRequests(): RequestInit[] {
-    const requests: RequestInit[] = [];
+  test('sends the session of a signed-in visitor, and without it where it cannot be had', async () => {
+    let sent: RequestInit = {};
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-      requests.push(init);
+      sent = init;
       return Response.json({ reference: isSent.reference }, { status: 202 });
     });
-    return requests;
-  }
-
-  test('sends the session of a signed-in visitor, and without it where it cannot be had', async () => {
-    const requests = acceptedRequests();
-    const last = () => new Headers(requests.at(-1)?.headers).get('Authorization');
+    const last = () => new Headers(sent.headers).get('Authorization');
     const token = vi.fn<() => Promise<string | null>>();
     vi.doMock('#browser/firebase/auth.ts', () => ({ idToken: token }));
 
@@ -108,25 +95,22 @@ describe('sendMessage', () => {
     vi.doUnmock('#browser/firebase/auth.ts');
   });
 
-  test('returns known field errors and leaves out unknown ones', async () => {
-    const fields = { email: 'email_form', website: 'x', name: 'made up' };
-    answer(400, { error: { code: 'invalid_fields', message: '', fields } });
-    expect(await send()).toEqual({ kind: 'refused', fieldErrors: { email: 'email_form' } });
-  });
+  const fields = { email: 'email_form', website: 'x', name: 'made up' };
+  const invalid = { error: { code: 'invalid_fields', message: '', fields } };
 
-  test.each<[number, unknown, Record<string, string>, unknown]>([
-    [429, {}, { 'Retry-After': '700' }, { kind: 'tooMany', wait: '12 menit' }],
-    [429, {}, { 'Retry-After': 'soon' }, { kind: 'tooMany', wait: '60 detik' }],
-    [413, {}, {}, { kind: 'tooLarge' }],
-    [400, { error: {} }, {}, { kind: 'failed' }],
-    [202, { reference: 3 }, {}, { kind: 'failed' }],
-  ])(
-    'maps status %i with body %j and headers %j to its result',
-    async (status, body, headers, expected) => {
-      answer(status, body, headers);
-      expect(await send()).toEqual(expected);
-    },
-  );
+  test.each<[number, unknown, string, unknown]>([
+    [429, {}, '700', { kind: 'tooMany', wait: '12 menit' }],
+    [429, {}, 'soon', { kind: 'tooMany', wait: '60 detik' }],
+    [413, {}, '', { kind: 'tooLarge' }],
+    [400, { error: {} }, '', { kind: 'failed' }],
+    [202, { reference: 3 }, '', { kind: 'failed' }],
+    // Errors of fields that it does not know are left out.
+    [400, invalid, '', { kind: 'refused', fieldErrors: { email: 'email_form' } }],
+  ])('maps status %i with %j and Retry-After "%s" to %j', async (status, body, wait, expected) => {
+    const headers = { 'Retry-After': wait };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
+    expect(await send()).toEqual(expected);
+  });
 
   test('reports what is no fault of the visitor, with the id that the request had', async () => {
     const reported = vi.mocked(reportError);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Values } from '#model/content/content-types.ts';
 import {
   publicItemOf,
@@ -8,8 +8,10 @@ import {
   publicationText,
 } from '#model/content/publication.ts';
 
-const NOW = Date.parse('2026-02-01T00:00:00Z');
-const DAY = 86_400_000;
+const TODAY = '2026-02-01T00:00:00.000Z';
+const YESTERDAY = '2026-01-31T00:00:00.000Z';
+const [now, before] = [Date.parse(TODAY), Date.parse(YESTERDAY)];
+
 const cover = {
   id: '0123abcd-0123-4567-89ab-0123456789ab',
   width: 1440,
@@ -18,111 +20,78 @@ const cover = {
 };
 const BODY_PICTURE = '11111111-0123-4567-89ab-0123456789ab';
 const html = `<p>B</p><img src="/media/${BODY_PICTURE}/960.webp" />`;
-const article = { title: ' a ', summary: 'S', body: 'Markdown' };
+const article: Values = { title: ' a ', summary: 'S', body: 'Markdown' };
+const headline = { title: 'a', summary: 'S' };
 const kept = { slugs: ['old'] };
 
-const post = (en: number | null, id: number | null = null, shared: Values = {}) => {
-  const text = (at: number | null) =>
-    at === null ? null : publicationText('blog', article, html, at);
-  return publicationOf(
-    'blog',
-    { slug: 'a', cover, ...shared },
-    { ...NEVER_PUBLISHED, en: text(en), id: text(id) },
-    kept,
-  );
-};
-
-describe('a publication', () => {
-  test('holds each language as visitors get it, without its Markdown', () => {
-    expect(post(NOW + DAY, NOW)).toEqual({
-      slug: 'a',
-      cover,
-      author: 'studio',
-      slugs: ['old', 'a'],
-      first: { en: '2026-02-02T00:00:00.000Z', id: '2026-02-01T00:00:00.000Z' },
-      pictures: [cover.id, BODY_PICTURE],
-      texts: {
-        en: { title: 'a', summary: 'S', html, publish_at: '2026-02-02T00:00:00.000Z', minutes: 1 },
-        id: { title: 'a', summary: 'S', html, publish_at: '2026-02-01T00:00:00.000Z', minutes: 1 },
-      },
-    });
+test('visitors get a post without its Markdown, and in a list its headline', () => {
+  const texts = {
+    en: publicationText('blog', article, html, before, now),
+    id: publicationText('blog', article, html, now),
+  };
+  const post = publicationOf('blog', { slug: 'a', cover }, texts, kept);
+  const text = { ...headline, html, minutes: 1 };
+  const shown = {
+    en: { ...text, publish_at: YESTERDAY, changed_at: TODAY },
+    id: { ...text, publish_at: TODAY },
+  };
+  const shared = { slug: 'a', cover, author: 'studio' };
+  const first = { en: YESTERDAY, id: TODAY };
+  const pictures = [cover.id, BODY_PICTURE];
+  expect(post).toEqual({ ...shared, slugs: ['old', 'a'], first, pictures, texts: shown });
+  const page = publicEntryOf('blog', 'e1', post)!;
+  expect(page).toEqual({ key: 'e1', ...shared, texts: shown });
+  expect(publicItemOf('blog', page)).toEqual({
+    slug: 'a',
+    cover,
+    texts: {
+      en: { ...headline, publish_at: YESTERDAY },
+      id: { ...headline, publish_at: TODAY },
+    },
   });
-
-  test('keeps its addresses and the times of the first publication without a text', () => {
-    const { texts: _texts, ...stored } = post(NOW);
-    expect(publicationOf('blog', stored, NEVER_PUBLISHED, stored)).toMatchObject({
-      slug: '',
-      slugs: ['old', 'a'],
-      first: { en: '2026-02-01T00:00:00.000Z', id: null },
-      pictures: [],
-    });
-  });
+  // Withdrawn, it keeps its addresses and the times of its first publication.
+  const { texts: _texts, ...stored } = post;
+  const withdrawn = { slug: '', slugs: ['old', 'a'], first, pictures: [] };
+  expect(publicationOf('blog', stored, NEVER_PUBLISHED, stored)).toMatchObject(withdrawn);
 });
 
-describe('visitors get', () => {
-  const published = { title: 'a', summary: 'S', publish_at: '2026-01-31T00:00:00.000Z' };
-
-  test('of a post, its headline in a list, and on its page the text', () => {
-    const stored = post(NOW - DAY);
-    const page = {
-      key: 'e1',
-      slug: 'a',
-      cover,
-      author: 'studio' as const,
-      texts: { en: { ...published, html, minutes: 1 } },
-    };
-    expect(publicEntryOf('blog', 'e1', stored)).toEqual(page);
-    expect(publicItemOf('blog', page)).toEqual({ slug: 'a', cover, texts: { en: published } });
-    const changed = publicationText('blog', article, html, NOW - DAY, NOW);
-    const again = { ...stored, texts: { ...NEVER_PUBLISHED, en: changed } };
-    expect(publicEntryOf('blog', 'e1', again)?.texts.en?.changed_at).toBe(
-      '2026-02-01T00:00:00.000Z',
-    );
-  });
-
-  const project: Values = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
+test('visitors get a project with its story and screens, and in the list its headline and figure', () => {
+  const story = { situation: 'Before.', decision: '', outcome: '' };
+  const figure = { figure: '2', unit: 'u' };
   const screen = { ...cover, id: '22222222-0123-4567-89ab-0123456789ab' };
-  const shared = {
-    slug: 'w',
-    cover,
+  const work = publicationOf(
+    'portfolio',
+    { slug: 'w', cover, screens: [screen], link: 'a.example', testimonial: 'e2', year: '2024' },
+    {
+      ...NEVER_PUBLISHED,
+      en: publicationText('portfolio', { ...article, ...story, ...figure }, html, now),
+    },
+    kept,
+  );
+  const item = { slug: 'w', cover, year: '2024' };
+  const page = publicEntryOf('portfolio', 'e1', work)!;
+  expect(page).toEqual({
+    key: 'e1',
+    ...item,
     screens: [screen],
-    link: 'https://contoh.example/',
-    testimonial: 'e2',
+    link: 'https://a.example',
+    services: [],
+    texts: { en: { ...headline, ...figure, html, ...story } },
+  });
+  const texts = { en: { ...headline, ...figure } };
+  expect(publicItemOf('portfolio', page)).toEqual({ ...item, texts });
+  expect(work.pictures).toEqual([cover.id, screen.id, BODY_PICTURE]);
+});
+
+test('visitors get a testimonial with person, picture and words', () => {
+  const words = { quote: 'Q', role: 'R' };
+  const of = (picture: typeof cover | null) => {
+    const texts = { ...NEVER_PUBLISHED, id: publicationText('testimonials', words, '', now) };
+    return publicationOf('testimonials', { person: 'P', picture }, texts, kept);
   };
-  const texts = { ...NEVER_PUBLISHED, en: publicationText('portfolio', project, html, NOW) };
-  const work = publicationOf('portfolio', { ...shared, year: '2024' }, texts, kept);
-
-  test('of a project, its headline and figure in the list, and its story and screens on its page', () => {
-    const text = { title: 'a', summary: 'S', figure: '2', unit: 'u' };
-    const item = { slug: 'w', cover, year: '2024' };
-    const story = { html, situation: 'Before.', decision: '', outcome: '' };
-    const page = publicEntryOf('portfolio', 'e1', work)!;
-    expect(page).toEqual({
-      key: 'e1',
-      ...item,
-      screens: [screen],
-      link: shared.link,
-      services: [],
-      texts: { en: { ...text, ...story } },
-    });
-    expect(publicItemOf('portfolio', page)).toEqual({ ...item, texts: { en: text } });
-    expect(work.pictures).toEqual([cover.id, screen.id, BODY_PICTURE]);
-  });
-
-  test('of a testimonial, person, picture and words', () => {
-    const said = { id: publicationText('testimonials', { quote: 'Q', role: 'R' }, '', NOW) };
-    const of = (picture: typeof cover | null) =>
-      publicationOf(
-        'testimonials',
-        { person: 'P', picture },
-        { ...NEVER_PUBLISHED, ...said },
-        kept,
-      );
-    const words = { id: { quote: 'Q', role: 'R' } };
-    const entry = publicEntryOf('testimonials', 'e1', of(cover))!;
-    expect(entry).toEqual({ key: 'e1', person: 'P', picture: cover, texts: words });
-    expect(publicItemOf('testimonials', entry)).toEqual(entry);
-    expect(publicEntryOf('testimonials', 'e1', of(null))?.picture).toBeNull();
-    expect(of(cover)).toMatchObject({ pictures: [cover.id], slugs: ['old'] });
-  });
+  const entry = publicEntryOf('testimonials', 'e1', of(cover))!;
+  expect(entry).toEqual({ key: 'e1', person: 'P', picture: cover, texts: { id: words } });
+  expect(publicItemOf('testimonials', entry)).toEqual(entry);
+  expect(publicEntryOf('testimonials', 'e1', of(null))?.picture).toBeNull();
+  expect(of(cover)).toMatchObject({ pictures: [cover.id], slugs: ['old'] });
 });

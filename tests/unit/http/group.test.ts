@@ -7,7 +7,7 @@ import { admins } from '../../../functions/src/http/auth.ts';
 import { type HttpListener, group } from '../../../functions/src/http/group.ts';
 import { HttpError, json } from '../../../functions/src/http/http-response.ts';
 import { acceptBody, readJsonBody } from '../../../functions/src/http/request-body.ts';
-import { type ErrorBody, errorOf, serving } from '../../functions/support/requests.ts';
+import { errorOf, serving } from '../../functions/support/requests.ts';
 
 const ask = (listener: HttpListener, init?: RequestInit) =>
   serving(listener, async (origin) => fetch(origin, init));
@@ -30,10 +30,12 @@ test('sends the handler’s response with the headers of every response', async 
   const response = await ask(echo, post('{"a":1}'));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ a: 1 });
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(response.headers.get('content-length')).toBe('7');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'content-length': '7',
+  });
   expect(isRequestId(response.headers.get('x-request-id') ?? '')).toBe(true);
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });
@@ -131,33 +133,23 @@ test('accepts a body of exactly the size limit and rejects a larger one with 413
   expect([rejected.status, (await errorOf(rejected)).code]).toEqual([413, 'too_large']);
 });
 
-test.each<[string, Error, number, string, ErrorBody['error']]>([
-  [
-    'its own',
-    new Error('secret detail in /srv/functions/src/x.ts'),
-    500,
-    '',
-    { code: 'internal', message: expect.not.stringContaining('secret') as string },
-  ],
-  [
-    'an outage of Firestore',
-    Object.assign(new Error('14 UNAVAILABLE'), { code: 14 }),
-    503,
-    '10',
-    { code: 'unavailable', message: expect.any(String) as string },
-  ],
-  [
-    'a refusal',
-    new HttpError(429, 'too_many_requests', 'Later, please.', {
-      headers: { 'Retry-After': '7' },
-      details: { fields: { a: 'b' } },
-    }),
-    429,
-    '7',
-    { code: 'too_many_requests', message: 'Later, please.', fields: { a: 'b' } },
-  ],
+const secret = new Error('secret detail in /srv/functions/src/x.ts');
+const outage = Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
+const refusal = new HttpError(429, 'too_many_requests', 'Later, please.', {
+  headers: { 'Retry-After': '7' },
+  details: { fields: { a: 'b' } },
+});
+const refused = { code: 'too_many_requests', message: 'Later, please.', fields: { a: 'b' } };
+
+test.each([
+  ['an error of its own', secret, 500, '', { code: 'internal' }],
+  ['an outage of Firestore', outage, 503, '10', { code: 'unavailable' }],
+  ['a refusal', refusal, 429, '7', refused],
 ])('answers %s with its code, headers and details alone', async (_, error, status, retry, body) => {
   const response = await ask(answering(() => Promise.reject(error)));
   expect([response.status, response.headers.get('retry-after') ?? '']).toEqual([status, retry]);
-  expect(await errorOf(response)).toEqual(body);
+  expect(await errorOf(response)).toEqual({
+    message: expect.not.stringContaining('secret'),
+    ...body,
+  });
 });

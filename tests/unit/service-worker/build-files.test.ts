@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesOf, layoutOf, cachedPayload } from '#site/worker/build-files.ts';
 import { importsOf, scriptsOf } from '../../../web/scripts/bundle.ts';
 
@@ -16,7 +16,7 @@ const build = {
   twins: { '/m/home': '/' },
 };
 
-it('lists one layout in one language, with the open page first', () => {
+test('lists one layout in one language, with the open page first', () => {
   const open = ['/id/m', 'https://elsewhere.example/', '/nowhere'];
   const files = filesOf(build, { locale: 'id', layout: 'mobile' }, open);
   expect(files.map(({ key }) => key)).toEqual([
@@ -28,7 +28,7 @@ it('lists one layout in one language, with the open page first', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['/blog/_payload.json?b1', { key: '/blog/_payload.json?sha=d', isCurrent: true }],
   ['/m/_payload.json?id/m/home', { key: '/m/home/_payload.json?sha=d', isCurrent: true }],
   ['/_payload.json?b2', { key: '/_payload.json?sha=d', isCurrent: false }],
@@ -37,7 +37,7 @@ it.each([
   expect(cachedPayload(build, new URL(url, 'https://contoh.example'))).toEqual(kept);
 });
 
-it.each([
+test.each([
   ['/services', true, 'desktop'],
   ['/m/home', false, 'mobile'],
   ['/blog', true, 'mobile'],
@@ -47,34 +47,32 @@ it.each([
   expect(layoutOf(build, path, phone)).toBe(form);
 });
 
-describe('the scripts of public pages', () => {
+test('scripts of public pages are all that the entry can load but what closed areas alone load', () => {
+  const modules = {
+    entry: ['app', 'home', 'private', 'later'],
+    app: [],
+    home: ['app'],
+    later: [],
+    private: ['firestore', 'admin'],
+    firestore: [],
+    admin: ['app'],
+  };
+  const script = (name: string, moduleIds: string[], ...imports: string[]) => {
+    return { fileName: `${name}.js`, moduleIds, imports: imports.map((other) => `${other}.js`) };
+  };
   const bundle = {
-    modules: new Map([
-      ['entry', { imports: ['app'], lazy: ['home', 'private', 'later'] }],
-      ['app', { imports: [], lazy: [] }],
-      ['home', { imports: ['app'], lazy: [] }],
-      ['later', { imports: [], lazy: [] }],
-      ['private', { imports: ['firestore'], lazy: ['admin'] }],
-      ['firestore', { imports: [], lazy: [] }],
-      ['admin', { imports: ['app'], lazy: [] }],
-    ]),
+    modules: new Map(Object.entries(modules).map(([id, lazy]) => [id, { imports: [], lazy }])),
     scripts: [
-      { fileName: 'entry.js', moduleIds: ['entry', 'app'], imports: [] },
-      { fileName: 'views.js', moduleIds: ['home'], imports: ['entry.js', 'shared.js'] },
-      { fileName: 'shared.js', moduleIds: ['later'], imports: [] },
-      { fileName: 'private.js', moduleIds: ['private', 'admin'], imports: ['firestore.js'] },
-      { fileName: 'firestore.js', moduleIds: ['firestore'], imports: [] },
+      script('entry', ['entry', 'app']),
+      script('views', ['home'], 'entry', 'shared'),
+      script('shared', ['later']),
+      script('private', ['private', 'admin'], 'firestore'),
+      script('firestore', ['firestore']),
     ],
   };
   const scripts = (...without: string[]) =>
     scriptsOf(bundle, importsOf(bundle, 'entry', without)).sort();
-
-  it('are all that the entry can load, but for what only closed areas load', () => {
-    expect(scripts('private')).toEqual(['entry.js', 'shared.js', 'views.js']);
-    expect(scripts('private', 'home', 'later')).toEqual(['entry.js']);
-  });
-
-  it('are not listed while a module that is left out is unknown', () => {
-    expect(() => scripts('renamed')).toThrow('renamed');
-  });
+  expect(scripts('private')).toEqual(['entry.js', 'shared.js', 'views.js']);
+  expect(scripts('private', 'home', 'later')).toEqual(['entry.js']);
+  expect(() => scripts('renamed')).toThrow('renamed');
 });
