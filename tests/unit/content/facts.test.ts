@@ -128,31 +128,24 @@ async function usesOf(studio: StoredValues) {
   };
   const { layoutTexts, facts } = await publishedSite(published);
   const pages = await Promise.all(TEXT_PAGES.map((name) => publishedMessages(name, published)));
-  const pictures = foundersIn(facts, 'id').design.picture?.src;
+  const words = [...pages.map(({ id }) => id), layoutTexts.id].flatMap((texts) => wordsIn(texts));
+  const founders = foundersIn(facts, 'id');
+  const notified = notification('id', MESSAGE, MAIL, facts, 'id');
+  const received = receipt(MESSAGE, 'e@f.example', MAIL, facts);
   return {
-    page: [pictures, ...pages.flatMap(({ id }) => wordsIn(id)), ...wordsIn(layoutTexts.id)].join(
-      '\n',
-    ),
+    page: [founders.design.picture?.src, ...words].join('\n'),
     tel: `tel:${layoutTexts.id.footer.phone}`,
-    mail: [
-      notification('id', MESSAGE, MAIL, facts, 'id'),
-      receipt(MESSAGE, 'e@f.example', MAIL, facts),
-    ]
-      .map(({ text }) => text)
-      .join('\n'),
+    mail: `${notified.text}\n${received.text}`,
     data: JSON.stringify([studioData('id', facts), packageOffers('id', facts)]),
-    feed: atomFeed('', [POST], 'id', foundersIn(facts, 'id')),
+    feed: atomFeed('', [POST], 'id', founders),
     form: wordsIn(fillFacts(contactTexts.id, facts, 'id')).join('\n'),
   };
 }
 
 type Uses = Partial<Awaited<ReturnType<typeof usesOf>>>;
 
-const PHONE = {
-  page: '+62\u00a0812-3456-7890',
-  tel: 'tel:+6281234567890',
-  data: '"+6281234567890"',
-};
+const DIALLED = '+6281234567890';
+const PHONE = { page: '+62\u00a0812-3456-7890', tel: `tel:${DIALLED}`, data: `"${DIALLED}"` };
 const CHAT = 'https://wa.me/6281234567890';
 const WHATSAPP = { page: PHONE.page, mail: `WhatsApp: ${CHAT}\n`, form: `${CHAT}?text=` };
 const CODE = 'https://wa.me/message/ABC123';
@@ -216,19 +209,20 @@ for (const key of PACKAGES) {
 }
 for (const key of SERVICES) FORMS[key] = [['Toko daring', { page: 'Toko daring' }]];
 for (const key of FOUNDERS) {
-  const feed = key === 'design' ? { feed: '<name>Ayu</name>' } : {};
-  const role =
-    key === 'design' ? { feed: '<name>Contoh Studio, pendiri bidang desain</name>' } : {};
   FORMS[`${key}Name`] = [
-    ['Ayu ', { page: 'Ayu', ...feed }],
-    [' ', { page: 'Pendiri', ...role }],
+    ['Ayu ', { page: 'Ayu' }],
+    [' ', { page: 'Pendiri' }],
   ];
   FORMS[`${key}Role`] = [['Perancang', { page: 'Perancang' }]];
   FORMS[`${key}Byline`] = [['perancang', {}]];
-  FORMS[`${key}Picture`] = [
-    [PORTRAIT, key === 'design' ? { page: `/${PORTRAIT.id}/960.webp` } : {}],
-  ];
+  FORMS[`${key}Picture`] = [[PORTRAIT, {}]];
 }
+// The author of the post.
+FORMS['designName']!.push(
+  ['Ayu ', { feed: '<name>Ayu</name>' }],
+  [' ', { feed: '<name>Contoh Studio, pendiri bidang desain</name>' }],
+);
+FORMS['designPicture'] = [[PORTRAIT, { page: `/${PORTRAIT.id}/960.webp` }]];
 
 test('every fact has its forms below', () => {
   const { language, shared } = STUDIO_FIELDS;
