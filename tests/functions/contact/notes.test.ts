@@ -30,5 +30,4 @@ test('notes are kept whenever somebody else, or a single act, replaces them', as
     'budi: By Budi',
     'budi: Lost in a conflict',
   ]);
-  await document.delete();
 });

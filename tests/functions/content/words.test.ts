@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { layoutMessages } from '#browser/layout-messages.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
@@ -6,7 +6,7 @@ import { DAY_MS, dayOf } from '#model/time-zone.ts';
 import { shellOf } from '#model/updates/builds.ts';
 import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { publishDue } from '../../../functions/src/content/scheduled.ts';
-import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
+import { publicationCollection } from '../../../functions/src/firestore.ts';
 import { writeSite } from '../../../functions/src/pages/renderer.ts';
 import { readReleaseState } from '../../../functions/src/release/state.ts';
 import { inHtml, servedWords } from '../../served-words.ts';
@@ -18,23 +18,13 @@ import { send as ask } from '../support/requests.ts';
 
 const renderAll = (content: SiteContent) => writtenFiles((writer) => writeSite(content, writer));
 
-const pages = ['frame', 'faq', 'terms'] as const;
 const line: FieldPath = 'draft.en.words.footer.line';
 const { en, id } = servedWords(layoutMessages);
 
 beforeAll(async () => {
-  for (const page of pages) await storeEntry('pages', page);
+  for (const page of ['frame', 'faq', 'terms']) await storeEntry('pages', page);
   await storeEntry('studio', 'studio');
 });
-afterAll(async () => {
-  for (const page of pages) {
-    await contentCollection('pages').doc(page).delete();
-    await publicationCollection('pages').doc(page).delete();
-  }
-  await contentCollection('studio').doc('studio').delete();
-  await publicationCollection('studio').doc('studio').delete();
-});
-
 test('visitors get published words until they are withdrawn, and never a draft', async () => {
   const missing = '/no-such-page';
   await save('pages', 'frame', { [line]: 'Two & two', 'draft.en.words.old.name': 'Gone' });
@@ -64,7 +54,6 @@ test('words under another id than that of a page are neither published nor read'
   const stray = publicationCollection('pages').doc(entry);
   await stray.set({ texts: { en: { words: { a: 'x' }, publish_at: '2026-01-01' } }, next: {} });
   expect(Object.keys((await loadSiteContent()).words)).not.toContain(entry);
-  await Promise.all([stray.delete(), contentCollection('pages').doc(entry).delete()]);
 });
 
 test('words with markup are not published', async () => {
@@ -122,10 +111,8 @@ test('a published price, name and notice are in pages and the form, and go with 
 
 test('the terms of service are a page once both languages have sections of their own', async () => {
   const sections = [{ title: 'Scope & time', paragraphs: ['In writing.'] }];
-  const paths = ['en', 'id'].map(
-    (locale): FieldPath => `draft.${locale}.words.sections` as FieldPath,
-  );
-  await save('pages', 'terms', Object.fromEntries(paths.map((path) => [path, sections])));
+  const changes = { 'draft.en.words.sections': sections, 'draft.id.words.sections': sections };
+  await save('pages', 'terms', changes);
   await publish('pages', 'terms', 'en');
   expect(await statusOf('/terms')).toBe(404);
   await publish('pages', 'terms', 'id');
@@ -140,10 +127,8 @@ test('the terms of service are a page once both languages have sections of their
   await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
   expect(await statusOf('/terms')).toBe(404);
   const { files: after } = await renderAll(await loadSiteContent());
-  expect([after.has('terms.html'), after.get('sitemap.xml')?.includes('/terms')]).toEqual([
-    false,
-    false,
-  ]);
+  expect(after.has('terms.html')).toBe(false);
+  expect(after.get('sitemap.xml')).not.toContain('/terms');
 });
 
 test('a notice is served until its end', async () => {

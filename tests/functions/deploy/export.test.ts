@@ -6,24 +6,21 @@ import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
-import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { bodyImagePath } from '#model/pictures/body-image.ts';
 import type { Locale } from '#studio/locale.ts';
 import { exportContent } from '../../../deploy/export.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
-import { withdraw } from '../../../functions/src/content/commands-endpoint.ts';
-import { publish } from '../../../functions/src/content/publish.ts';
-import { collection, contentCollection } from '../../../functions/src/firestore.ts';
-import { userRecord } from '../../records/user.ts';
+import { contentCollection } from '../../../functions/src/firestore.ts';
 import { seededEntries } from '../../seeded-entries.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { wipeFirestore } from '../../wipe.ts';
-import { publishRequest, save, storeEntry, textsFor } from '../support/content.ts';
+import { save, storeEntry, textsFor } from '../support/content.ts';
 import { BUCKET, PROJECT } from '../support/project.ts';
+import { publish, send } from '../support/publishing.ts';
 import { closeConnections } from '../support/wipe.ts';
 
-const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
 const source = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'export-source');
 const copy = initializeApp(
   { projectId: `${PROJECT}-copy`, storageBucket: `copy-${BUCKET}` },
@@ -47,23 +44,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function publishStored(
-  type: ContentType,
-  id: string,
-  locale: Locale,
-  at: string | null = null,
-): Promise<void> {
-  await publish({ ...(await publishRequest(type, id, locale)), at }, ADMIN, Date.now());
-}
-
 /** Text that YAML and Markdown could change on the way. */
 const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \u2028é';
 
 /** Entries in the states that the seeds do not have. */
 async function storeOddEntries(): Promise<void> {
-  await collection('user')
-    .doc(ADMIN.uid)
-    .set(userRecord(ADMIN.uid, { is_admin: true }));
   const [first] = seededEntries('blog');
   const { cover } = first?.draft.shared ?? {};
   if (!cover) throw new Error('The first seeded post needs a cover');
@@ -72,10 +57,10 @@ async function storeOddEntries(): Promise<void> {
     shared: { author: 'design', cover: { ...cover, alt: { en: ODD, id: 'null' } } },
     draft: { en: { title: ODD.slice(0, 60), summary: ODD, body }, id: textsFor('blog', 'odd') },
   });
-  await publishStored('blog', 'odd', 'en');
+  await publish('blog', 'odd', 'en');
   const moved = { 'draft.shared.slug': 'odd-moved', 'draft.en.title': ODD.slice(0, 20) };
   await save('blog', 'odd', moved);
-  await publishStored('blog', 'odd', 'en');
+  await publish('blog', 'odd', 'en');
   // Ahead of what is published, in a language and in what both share.
   await save('blog', 'odd', { 'draft.shared.cover': null, 'draft.en.body': `${body}+` });
   await contentCollection('blog').doc('odd').update({ 'outdated.en': true });
@@ -88,15 +73,12 @@ async function storeOddEntries(): Promise<void> {
       testimonial: 'plain',
     },
   });
-  await publishStored('portfolio', 'withdrawn', 'id');
-  await withdraw(
-    { command: 'withdraw', type: 'portfolio', entry: 'withdrawn', locale: 'id' },
-    ADMIN,
-  );
+  await publish('portfolio', 'withdrawn', 'id');
+  await send({ command: 'withdraw', type: 'portfolio', entry: 'withdrawn', locale: 'id' });
   await storeEntry('blog', 'waiting');
-  await publishStored('blog', 'waiting', 'id');
+  await publish('blog', 'waiting', 'id');
   await save('blog', 'waiting', { 'draft.en.title': 'From 2099', 'draft.shared.slug': 'later' });
-  await publishStored('blog', 'waiting', 'en', '2099-01-01T03:00:00Z');
+  await publish('blog', 'waiting', 'en', '2099-01-01T03:00:00Z');
   await save('blog', 'waiting', { 'draft.en.title': 'Typed since' });
   await storeEntry('blog', 'draft', { shared: { slug: bilingualPost.slug } });
   await storeEntry('blog', 'climbing', { shared: { slug: '../../climbing' } });
@@ -105,7 +87,7 @@ async function storeOddEntries(): Promise<void> {
   const entries = [{ q: 'yes: "no" #?', a: '👋 – null' }];
   const words = { hero: { title: 'null', lead: '---' }, entries };
   await storeEntry('pages', 'faq', { draft: { en: { words }, id: { words: {} } } });
-  await publishStored('pages', 'faq', 'en');
+  await publish('pages', 'faq', 'en');
   await save('pages', 'faq', { 'draft.en.words.hero.title': 'Ahead' });
 }
 

@@ -79,34 +79,29 @@ describe('the library', () => {
   });
 
   test('is read in pages', async () => {
-    const created_date = new Date(0);
     const ids = Array.from({ length: 30 }, () => randomUUID());
-    const record = { width: 1, height: 1, alt: { en: '', id: '' }, created_by: '' };
-    await Promise.all(
-      ids.map((id) =>
-        collection('picture')
-          .doc(id)
-          .set({ ...record, name: 'paged', created_date }),
-      ),
-    );
+    const size = { width: 1, height: 1, alt: { en: '', id: '' } };
+    const record = { ...size, created_by: '', name: 'paged', created_date: new Date(0) };
+    await Promise.all(ids.map((id) => collection('picture').doc(id).set(record)));
     for (const search of [`search=paged`, '']) {
       const found: string[] = [];
-      let page = await list(`?${search}`);
-      while (page.next !== null) {
+      let after = '';
+      for (let next: string | null = ''; next !== null; after = `&after=${next}`) {
+        const page = await list(`?${search}${after}`);
         found.push(...page.pictures.map(({ id }) => id));
-        page = await list(`?${search}&after=${page.next}`);
+        ({ next } = page);
       }
-      found.push(...page.pictures.map(({ id }) => id));
       expect(new Set(found).size).toBe(found.length);
       expect(found).toEqual(expect.arrayContaining(ids));
     }
   });
 
   test('shows every use by a draft or on the site, and can be asked for what nothing uses', async () => {
-    const [asCover, inText, live, gone, free] = await Promise.all(
-      ['cover', 'text', 'live', 'gone', 'free'].map((name) => uploadAs(name)),
-    );
-    if (!asCover || !inText || !live || !gone || !free) throw new Error('not uploaded');
+    const asCover = await uploadAs('cover');
+    const inText = await uploadAs('text');
+    const live = await uploadAs('live');
+    const gone = await uploadAs('gone');
+    const free = await uploadAs('free');
     const entry = 'uses';
     await storeEntry('blog', entry, {
       shared: { cover: cover(asCover) },
@@ -137,8 +132,7 @@ describe('the library', () => {
 });
 
 test('only a picture that nothing uses is deleted, with its files and a note in the log', async () => {
-  const [used, free] = await Promise.all(['used', 'unused'].map((name) => uploadAs(name)));
-  if (!used || !free) throw new Error('not uploaded');
+  const [used, free] = [await uploadAs('used'), await uploadAs('unused')];
   await storeEntry('blog', 'keeps', { shared: { cover: cover(used) } });
   const remove = ({ id }: PromotedImage) => statusAndCode(change({ operation: 'delete', id }));
   expect(await remove(used)).toEqual([409, 'picture_in_use']);

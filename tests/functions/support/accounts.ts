@@ -7,7 +7,8 @@ import { adminApp, collection } from '../../../functions/src/firestore.ts';
 import { userRecord } from '../../records/user.ts';
 import { OWN_PROJECT, PROJECT } from './project.ts';
 
-const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+const HOST = EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST;
+const UPDATE_URL = `http://${HOST}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`;
 
 /** The seeded accounts that the project has, or is about to have, by their uid. */
 export const signedUp = new Map<string, Promise<unknown>>();
@@ -16,17 +17,6 @@ export interface Account {
   uid: string;
   email: string;
   token: string;
-}
-
-/** Calls the Auth emulator with the owner's rights. */
-export async function callAuth(method: string, body: object): Promise<Record<string, string>> {
-  const response = await fetch(`${HOST}/${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status, method).toBe(200);
-  return (await response.json()) as Record<string, string>;
 }
 
 /** The ID token of a sign-in that many seconds ago, as the Auth emulator makes it: without a signature. */
@@ -71,7 +61,12 @@ export async function newAccount(
 /** The token of a sign-in that many seconds ago. */
 export async function agedToken(account: Account, seconds: number): Promise<string> {
   // Auth refuses tokens of sign-ins before the account was made.
-  await callAuth(`projects/${PROJECT}/accounts:update`, { localId: account.uid, validSince: '1' });
+  const response = await fetch(UPDATE_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: account.uid, validSince: '1' }),
+  });
+  expect(response.status).toBe(200);
   return idToken(account, seconds);
 }
 
@@ -84,10 +79,7 @@ export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<st
     await getAuth(adminApp()).createUser({ uid, email, password, emailVerified: true });
     await collection('user').doc(uid).set({ is_admin, email, locale });
   };
-  if (OWN_PROJECT) {
-    const made = signedUp.get(uid) ?? signUp();
-    signedUp.set(uid, made);
-    await made;
-  }
+  if (OWN_PROJECT && !signedUp.has(uid)) signedUp.set(uid, signUp());
+  await signedUp.get(uid);
   return idToken({ uid, email });
 }

@@ -67,10 +67,8 @@ export async function callAs(
   path: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  return fetch((await siteOrigin()) + path, {
-    ...init,
-    headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...init.headers },
-  });
+  const authorization = token !== '' && { authorization: `Bearer ${token}` };
+  return send(path, { ...init, headers: { ...authorization, ...init.headers } });
 }
 
 /** Sends a body as JSON, as `callAs` does. */

@@ -23,9 +23,7 @@ test.each([
   ['a byte-order mark', `\uFEFF${written}`, expected.texts['body']],
   ['blank lines above', `\n\n${written}`, expected.texts['body']],
   ['blanks behind the dashes', written.replaceAll(/^---$/gm, '--- \t'), expected.texts['body']],
-  ['no line at the end', written.trimEnd(), expected.texts['body']],
   ['line ends of Windows', `\uFEFF${front.replaceAll('\n', '\r\n')}\r\n\r\nText\r\n`, 'Text'],
-  ['a front matter alone', front, ''],
   ['a front matter and blanks', `${front} `, ''],
 ])('a file with %s is read', (_, text, body) => {
   expect(read(text)).toEqual({ ...expected, texts: { ...expected.texts, body } });
