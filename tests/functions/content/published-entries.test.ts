@@ -21,9 +21,7 @@ test('languages are published and withdrawn on their own; the addresses stay', a
     send({ command: 'withdraw', type: 'blog', entry: id, locale });
   await withdraw('en');
   expect((await entryOf('blog', id)).scheduled.id).toMatchObject({ at: Date.UTC(2099, 0, 1) });
-  expect(await published('blog', id)).toMatchObject({
-    texts: { en: null, id: null },
-  });
+  expect(await published('blog', id)).toMatchObject({ texts: { en: null, id: null } });
   await withdraw('id');
   expect(await published('blog', id)).toMatchObject({
     slugs: [id],
@@ -86,11 +84,9 @@ test('a deleted entry gives up an address that another one wants, and keeps the 
 });
 
 test('reordering moves entries and what visitors get, drafts included', async () => {
-  const ids = [newId('a'), newId('b'), newId('c')];
-  const [a = '', b = '', c = ''] = ids;
-  await Promise.all(
-    ids.map((id, index) => storeEntry('testimonials', id, { order: -5000 + index })),
-  );
+  const [a, b, c] = [newId('a'), newId('b'), newId('c')];
+  for (const [at, id] of [a, b, c].entries())
+    await storeEntry('testimonials', id, { order: -5000 + at });
   await publish('testimonials', a);
   await publish('testimonials', c);
   const move = (entry: string, after: string | null) =>
@@ -105,22 +101,20 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   expect((await listed('testimonials', a))?.order).toBe(await order(a));
 });
 
-test.each([
-  ['draft', 'draft.shared.cover', 7],
-  ['record of what is published', 'published.en', { revision: 'x' }],
-])('an entry whose %s is damaged is withdrawn and deleted', async (_, field, value) => {
-  const id = newId('damaged');
-  await storePublished('portfolio', id);
-  await contentCollection('portfolio')
-    .doc(id)
-    .update({ [field]: value });
-  for (const command of [{ command: 'withdraw', locale: 'en' }, { command: 'delete' }]) {
-    const answer = await send({ type: 'portfolio', entry: id, ...command });
-    expect(answer).toMatchObject({ outcome: 'done' });
-  }
-  expect((await published('portfolio', id))?.texts.en).toBeNull();
-  expect(await listed('portfolio', id)).toBeUndefined();
-});
+test.each([{ 'draft.shared.cover': 7 }, { 'published.en': { revision: 'x' } }])(
+  'an entry that is damaged by %j is withdrawn and deleted',
+  async (damage) => {
+    const id = newId('damaged');
+    await storePublished('portfolio', id);
+    await contentCollection('portfolio').doc(id).update(damage);
+    for (const command of [{ command: 'withdraw', locale: 'en' }, { command: 'delete' }]) {
+      const answer = await send({ type: 'portfolio', entry: id, ...command });
+      expect(answer).toMatchObject({ outcome: 'done' });
+    }
+    expect((await published('portfolio', id))?.texts.en).toBeNull();
+    expect(await listed('portfolio', id)).toBeUndefined();
+  },
+);
 
 test('a function that dies half way has changed nothing', async () => {
   const id = newId('dying');

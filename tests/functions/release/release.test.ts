@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#model/content/commands.ts';
@@ -104,12 +103,12 @@ test('a release renders what changed alone, and serves byte for byte what render
 
 test('where nothing is published, every page says so', async () => {
   const { files } = await renderAll(await loadSiteContent());
-  for (const [path, text] of [
-    ['our-portofolio', portfolio.en.states.empty],
-    ['testimonial', testimonial.en.states.empty],
-    ['m/testimonial', testimonial.en.states.empty],
-    ['index', home.en.cards.testimony.empty],
-  ] as const) {
+  for (const [path, text] of Object.entries({
+    'our-portofolio': portfolio.en.states.empty,
+    testimonial: testimonial.en.states.empty,
+    'm/testimonial': testimonial.en.states.empty,
+    index: home.en.cards.testimony.empty,
+  })) {
     const html = files.get(`localized/en/${path}.html`);
     expect(html, path).toContain(inHtml(text));
     expect(html, path).not.toMatch(/<blockquote|class="[^"]*\bproject\b/);
@@ -169,16 +168,17 @@ test('what was published during a release follows, and at once only one instance
 test('a run that is killed blocks nothing longer than its deadline, and its reason stays', async () => {
   await requestRelease();
   const { sites, publisher } = receiver();
-  void release(() => new Promise<never>(() => undefined), 5000);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  void release(() => new Promise<never>(() => undefined));
   const busy = async () => busySince(await readReleaseState(), Date.now());
-  await expect.poll(busy, { timeout: 4000 }).not.toBeNull();
+  await expect.poll(busy).not.toBeNull();
   const token = await tokenOf('seed-admin');
   const { since } = (await (await postAs(token, '/api/admin/release', {})).json()) as ReleaseAnswer;
   expect(Date.now() - since!).toBeLessThan(10_000);
   await release(publisher);
   const killed = await readReleaseState();
-  await wait(Math.max(0, killed.busy_until! - Date.now()));
   expect([sites.length, killed.problem]).toEqual([0, 'The release was stopped before its end.']);
+  vi.setSystemTime(killed.busy_until!);
   await release(publisher);
   const { problem } = await readReleaseState();
   expect([sites.length, problem]).toEqual([1, null]);
@@ -186,13 +186,11 @@ test('a run that is killed blocks nothing longer than its deadline, and its reas
 
 test('a release that is not done at its deadline ends, and says what stopped it', async () => {
   await requestRelease();
-  await release(
-    (_, deadline) =>
-      new Promise((_resolve, reject) => {
-        deadline.addEventListener('abort', () => reject(new Error('uploading')));
-      }),
-    20,
-  );
+  const uploading: Publisher = (_, deadline) =>
+    new Promise((_resolve, reject) => {
+      deadline.addEventListener('abort', () => reject(new Error('uploading')));
+    });
+  await release(uploading, 20);
   const { problem, busy_until } = await readReleaseState();
   expect([problem, busy_until]).toEqual(['Not done within 0.02 s: uploading', 0]);
 });
@@ -200,26 +198,23 @@ test('a release that is not done at its deadline ends, and says what stopped it'
 test('founders read which state the pages show, and why, and have them rendered again', async () => {
   vi.stubEnv('RELEASE_TO', 'hosting');
   await requestRelease();
-  expect((await readDashboard(Date.now())).earlierPages).toEqual({
-    at: null,
-    problem: null,
-    since: null,
-  });
+  const earlierPages = async () => (await readDashboard(Date.now())).earlierPages;
+  expect(await earlierPages()).toEqual({ at: null, problem: null, since: null });
   const { publisher } = receiver();
   await release(publisher);
-  expect((await readDashboard(Date.now())).earlierPages).toBeNull();
+  expect(await earlierPages()).toBeNull();
   const { rendered_at: at } = await readReleaseState();
 
   await storeEntry('testimonials', 'a');
   await publish('testimonials', 'a');
   await release(() => Promise.reject(new Error('Hosting answered 429')));
   const problem = 'Hosting answered 429';
-  expect((await readDashboard(Date.now())).earlierPages).toEqual({ at, problem, since: null });
+  expect(await earlierPages()).toEqual({ at, problem, since: null });
   const before = await changed();
   const answer = await postAs(await tokenOf('seed-admin'), '/api/admin/release', {});
   expect([answer.status, (await changed()) > before]).toEqual([202, true]);
   await release(publisher);
-  expect((await readDashboard(Date.now())).earlierPages).toBeNull();
+  expect(await earlierPages()).toBeNull();
   expect((await callAs(await tokenOf('seed-client'), '/api/admin/dashboard')).status).toBe(403);
 });
 
@@ -241,11 +236,9 @@ test('a release that failed leads to another, but not while releases are paused'
   expect(sites).toEqual([]);
   const { changed: rendered } = await readReleaseState();
   await releaseDocument().update({ rendered, rendered_at: now });
-  const days = [29, 31].map((day) => day * 24 * 60);
-  expect([await asksAt(days[0]!), await asksAt(days[1]!)], 'security.txt ends').toEqual([
-    false,
-    true,
-  ]);
+  const day = 24 * 60;
+  const asks = [await asksAt(29 * day), await asksAt(31 * day)];
+  expect(asks, 'security.txt ends').toEqual([false, true]);
 });
 
 test('where another build is served than the released one, it is known and pages wait', async () => {
