@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { studio } from '#studio/studio.ts';
-import { collection } from '../../../functions/src/firestore.ts';
 import { LIMIT } from '../../../functions/src/pictures/delete-preview-endpoint.ts';
-import { clientKey, countUse } from '../../../functions/src/rate-limit/limit.ts';
+import { clientKey } from '../../../functions/src/rate-limit/limit.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { REQUESTS } from '../support/every-function.ts';
+import { countUses } from '../support/rate-limit.ts';
 import { inParallel, newAddress, send, sendJson } from '../support/requests.ts';
 import { rewrites, siteOrigin } from '../support/site.ts';
 
@@ -21,23 +21,17 @@ test('Hosting forwards to every function, and to no other', async () => {
       const headers = { ...(init.headers as object), 'x-forwarded-for': newAddress() };
       const response = await fetch(origin + path, { redirect: 'manual', ...init, headers });
       await response.arrayBuffer();
-      return [path, [response.status, response.headers.get('x-content-type-options')]];
+      return [path, [response.status, response.headers.get('x-content-type-options')]] as const;
     };
   // Each function starts a process.
   const answers = await inParallel(Object.entries(REQUESTS).map(ask), 3);
-  const expected = Object.entries(REQUESTS).map(([path, [, status]]) => [
-    path,
-    [status, 'nosniff'],
-  ]);
-  expect(answers).toEqual(expected);
+  for (const [path, answer] of answers)
+    expect(answer, path).toEqual([REQUESTS[path]![1], 'nosniff']);
 });
 
 test('a limit counts the visitor whom Hosting names, and a caller past Hosting', async () => {
   const [visitor, caller] = [newAddress(), newAddress()];
-  const key = clientKey('delete_preview', visitor.replace('::1', '::/64'));
-  const count = collection('rate_limit').doc(key);
-  await countUse([{ key, ...LIMIT }]);
-  await count.update({ count: LIMIT.uses });
+  await countUses(clientKey('delete_preview', visitor.replace('::1', '::/64')), LIMIT.uses);
   const body = { fileName: `${randomUUID()}.png` };
   const statusFrom = async (forwarded: string) =>
     (await sendJson('/api/deletePreviewImage', body, forwarded)).status;

@@ -8,6 +8,7 @@ import { collection } from '../../../functions/src/firestore.ts';
 import { type MailConfig, mailConfig } from '../../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../../functions/src/mail/trigger.ts';
 import { MESSAGE, messageRecord } from '../../records/message.ts';
+import { countUses } from '../support/rate-limit.ts';
 import { wipe } from '../support/wipe.ts';
 
 const SENDER = MESSAGE.email;
@@ -25,11 +26,8 @@ const smtp = new SMTPServer({
   onRcptTo: ({ address }, _session, done) => {
     const found = behaviour(address);
     const responseCode = found === 'refuses' ? 550 : 450;
-    done(
-      found === 'accepts'
-        ? null
-        : Object.assign(new Error(`<${address}> not now`), { responseCode }),
-    );
+    const error = Object.assign(new Error(`<${address}> not now`), { responseCode });
+    done(found === 'accepts' ? null : error);
   },
   onData: (stream, { envelope }, done) => {
     void text(stream).then((mail) => {
@@ -144,10 +142,9 @@ test('without a mail server, that is what is stored', async () => {
 
 test('an event that is older than a day sends nothing, and leaves a reason', async () => {
   const created_date = new Date(Date.now() - MAIL_RETRY_MS - 1000);
-  const [untried, tried] = [
-    await store({ created_date }),
-    await store({ created_date, notify_problem: 'failing: busy', receipt_at: new Date() }),
-  ];
+  const untried = await store({ created_date });
+  const before = { notify_problem: 'failing: busy', receipt_at: new Date() };
+  const tried = await store({ created_date, ...before });
   expect([await deliver(untried), await deliver(tried)]).toEqual([false, false]);
   expect(accepted).toEqual([]);
   expect(await stateOf(untried)).toMatchObject({ problems: ['failing', 'failing'] });
@@ -183,18 +180,15 @@ test('an address gets three receipts a day, and the message says why it got no m
 });
 
 test('what the limit kept from the studio is told in one mail of the next hour', async () => {
-  const until = { expires: new Date(Date.now() + 3_600_000) };
-  const limits = ['notifications-unchecked', 'summaries'].map((key) =>
-    collection('rate_limit').doc(key),
-  );
-  await Promise.all(limits.map((limit) => limit.set({ count: 30, ...until })));
+  await countUses('notifications-unchecked', 30);
+  await countUses('summaries', 30);
   const ids = [await store(), await store(), await store({ checked: true })];
   const again = async () => Promise.all(ids.map((id) => deliver(id)));
   expect(await again()).toEqual([true, true, false]);
   expect(await again()).toEqual([true, true, false]);
   expect(await stateOf(ids[0] ?? '')).toMatchObject({ problems: ['too_many', undefined] });
   subjects = [];
-  await limits[1]?.delete();
+  await countUses('summaries', 0);
   // Both are tried again at the same moment.
   await again();
   expect(subjects).toEqual(['2 pesan lagi']);
@@ -219,10 +213,7 @@ test.each([
   ['receipts-all', 100, 1],
   ['receipts-day', 300, 1],
 ] as const)('of %s, there are %s', async (key, limit, index) => {
-  const expires = new Date(Date.now() + 3_600_000);
-  await collection('rate_limit')
-    .doc(key)
-    .set({ count: limit - 1, expires });
+  await countUses(key, limit - 1);
   const found: unknown[] = [];
   while (found.length < 2) {
     const id = await store({ email: `${randomUUID()}@contoh.example` });
