@@ -18,7 +18,7 @@ import {
 import { releasedFiles } from '../support/released-files.ts';
 import { open } from '../support/requests.ts';
 
-/** Lets the minute job run at another time. */
+/** Runs the job of the minute at another time. */
 const runAt = async (now: number) => publishDue(await readReleaseState(), now);
 
 const at = Date.now() + DAY_MS;
@@ -107,18 +107,11 @@ test('a text comes once, as it was scheduled, however late; later typing stays a
   expect(post.texts.en).toMatchObject({ title: 'Changed', changed_at: moment });
   const entry = await entryOf('blog', id);
   expect(entry.draft.en['title']).toBe('Typed since');
-  expect([entry.published.en?.revision, entry.revision.en, entry.scheduled.en]).toEqual([
-    1,
-    2,
-    null,
-  ]);
-  const actions = JSON.parse(String(await everything('blog', id))) as unknown[];
-  expect(actions[2]).toEqual([
-    'content_publish',
-    'content_publish',
-    'content_publish',
-    'content_schedule',
-  ]);
+  expect(entry).toMatchObject({ published: { en: { revision: 1 } }, revision: { en: 2 } });
+  expect(entry.scheduled.en).toBeNull();
+  const [, , actions] = JSON.parse(String(await everything('blog', id))) as unknown[];
+  const published = 'content_publish';
+  expect(actions).toEqual([published, published, published, 'content_schedule']);
 });
 
 test('a text that cannot be published at its moment says why, and is not tried again', async () => {
@@ -147,15 +140,12 @@ test('a picture that is gone at the moment stops the text', async () => {
   await save('blog', id, { 'draft.en.title': 'Changed' });
   await publish('blog', id, 'en', moment);
   const { scheduled } = await entryOf('blog', id);
-  const alt = { en: 'A desk', id: 'Meja' };
-  const cover = { id: '0123abcd-0123-4567-89ab-0123456789ab', width: 9, height: 9, alt };
+  const cover = { id: crypto.randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } };
   const kept = historyCollection({ type: 'blog', id }).doc(scheduled.en!.snapshot);
   await kept.update({ 'draft.shared.cover': cover });
   await runAt(at);
-  expect((await entryOf('blog', id)).scheduled.en?.problem).toEqual({
-    field: 'cover',
-    code: 'picture-missing',
-  });
+  const problem = { field: 'cover', code: 'picture-missing' };
+  expect((await entryOf('blog', id)).scheduled.en?.problem).toEqual(problem);
 });
 
 test('what waits in one language does not become public with the other', async () => {
@@ -172,10 +162,7 @@ test('what waits in one language does not become public with the other', async (
   await runAt(at - DAY_MS / 2);
   expect([await address(), (await postAt(id)).texts.id?.title]).toEqual([id, 'Lagi']);
   await runAt(at);
-  expect([await address(), (await postAt(`${id}-new`)).texts.en?.title]).toEqual([
-    `${id}-new`,
-    'Changed',
-  ]);
+  expect((await postAt(`${id}-new`)).texts.en?.title).toBe('Changed');
 });
 
 test('shared fields are public with the first language, and stay with the second', async () => {

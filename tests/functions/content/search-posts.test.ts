@@ -9,12 +9,10 @@ const now = Date.now();
 const text = { title: 'Gudang', summary: 'Ringkas', body: 'Satu **kata** panjang.' };
 
 beforeAll(async () => {
+  const next = { revision: 0, shared: 0, at: new Date(now + DAY_MS), snapshot: 'a', by: 'someone' };
   await storeEntry('blog', 'older', {
     draft: { en: { title: '', summary: '', body: '' }, id: text },
-    scheduled: {
-      en: null,
-      id: { revision: 0, shared: 0, at: new Date(now + DAY_MS), snapshot: 'a', by: 'someone' },
-    },
+    scheduled: { en: null, id: next },
     created_date: new Date(now - DAY_MS),
   });
   await storeEntry('blog', 'newer');

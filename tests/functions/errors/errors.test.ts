@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COLLECTIONS } from '#model/collections.ts';
 import {
   type ErrorGroupRow,
@@ -58,69 +58,67 @@ async function answer<T>(query: string): Promise<T> {
   return (await (await callAs(admin, PATH + query)).json()) as T;
 }
 
-describe('counting', () => {
-  test('counts every report of many concurrent ones', async () => {
-    const word = newWord();
-    // The middle of a day in Jakarta.
-    const now = Date.UTC(2039, 0, 5, 5);
-    await Promise.all(
-      Array.from({ length: 40 }, (_, index) => count(report(word), now - index * 1000)),
-    );
-    expect(await find(word)).toMatchObject({
-      count: 40,
-      first_seen: now - 39_000,
-      last_seen: now,
-      status: 'open',
-      build: 'build-1',
-      what_page: '/contact-us',
-      what_platform: 'Client',
-    });
+test('every report of many concurrent ones is counted', async () => {
+  const word = newWord();
+  // The middle of a day in Jakarta.
+  const now = Date.UTC(2039, 0, 5, 5);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => count(report(word), now - index * 1000)),
+  );
+  expect(await find(word)).toMatchObject({
+    count: 40,
+    first_seen: now - 39_000,
+    last_seen: now,
+    status: 'open',
+    build: 'build-1',
+    what_page: '/contact-us',
+    what_platform: 'Client',
   });
+});
 
-  test('a flood begins a limited number of groups in a day', async () => {
-    const then = Date.UTC(2040, 0, 2, 12);
-    const begun = db.collection(COLLECTIONS.errorGroup).where('first_seen', '>=', then);
-    const before = db.batch();
-    for (let index = 0; index < NEW_GROUPS_PER_DAY - 20; index += 1)
-      before.set(db.doc(`${COLLECTIONS.errorGroup}/flood-${index}`), { first_seen: then });
-    await before.commit();
-    const [known = '', ...words] = Array.from({ length: 50 }, newWord);
-    await count(report(known), then);
-    const tasks = words.map((word) => async () => count(report(word), then + 1));
-    await inParallel(tasks, 10);
-    const { docs, size } = await begun.get();
-    expect(size).toBeGreaterThan(NEW_GROUPS_PER_DAY);
-    expect(size).toBeLessThanOrEqual(NEW_GROUPS_PER_DAY + 11);
-    const overflow = docs.find(({ id }) => id === OVERFLOW_GROUP);
-    const own = size - (NEW_GROUPS_PER_DAY - 20) - 2;
-    expect(overflow?.get('count')).toBe(words.length - own);
-    expect(overflow?.get('error_stack_report_by_system')).toBe('');
-    await count(report(known), then + 2);
-    expect(await find(known)).toMatchObject({ count: 2 });
-  });
+test('a flood begins a limited number of groups in a day', async () => {
+  const then = Date.UTC(2040, 0, 2, 12);
+  const begun = db.collection(COLLECTIONS.errorGroup).where('first_seen', '>=', then);
+  const before = db.batch();
+  for (let index = 0; index < NEW_GROUPS_PER_DAY - 20; index += 1)
+    before.set(db.doc(`${COLLECTIONS.errorGroup}/flood-${index}`), { first_seen: then });
+  await before.commit();
+  const [known = '', ...words] = Array.from({ length: 50 }, newWord);
+  await count(report(known), then);
+  const tasks = words.map((word) => async () => count(report(word), then + 1));
+  await inParallel(tasks, 10);
+  const { docs, size } = await begun.get();
+  expect(size).toBeGreaterThan(NEW_GROUPS_PER_DAY);
+  expect(size).toBeLessThanOrEqual(NEW_GROUPS_PER_DAY + 11);
+  const overflow = docs.find(({ id }) => id === OVERFLOW_GROUP);
+  const own = size - (NEW_GROUPS_PER_DAY - 20) - 2;
+  expect(overflow?.get('count')).toBe(words.length - own);
+  expect(overflow?.get('error_stack_report_by_system')).toBe('');
+  await count(report(known), then + 2);
+  expect(await find(known)).toMatchObject({ count: 2 });
+});
 
-  test('keeps the latest report as its sample, with its page’s code, without unknown platforms and tokens', async () => {
-    const [word, secret] = [newWord(), 'aB3-_xYz9Q-kLm'];
-    const what_platform = 'Anything';
-    await count(report(word, { what_platform }), 1000);
-    const changes = {
-      what_platform,
-      what_function: `at /preview/${secret}`,
-      error_stack_report_by_system: `${report(word).error_stack_report_by_system}\nfrom /preview/${secret}${codeLine(`${OLDER}01234567`)}`,
-    };
-    await count(report(word, changes), 2000, NEWER);
-    const group = await find(word);
-    expect(group).toMatchObject({
-      count: 2,
-      what_platform: null,
-      what_function: 'at /preview/[token]',
-      build: OLDER,
-    });
-    const { groups } = await answer<ErrorGroupsAnswer>('?status=open&before=2001');
-    expect(groups[0]).toMatchObject({ id: group?.id, last_seen: 2000 });
-    expect(groups[0]?.error_stack_report_by_system).toMatch(/page-Ab12Cd34\.js.*\nfrom \S+$/);
-    expect(JSON.stringify(groups[0])).not.toContain(secret);
+test('a group has its latest report with the page’s code, without unknown platforms and tokens', async () => {
+  const [word, secret] = [newWord(), 'aB3-_xYz9Q-kLm'];
+  const what_platform = 'Anything';
+  await count(report(word, { what_platform }), 1000);
+  const changes = {
+    what_platform,
+    what_function: `at /preview/${secret}`,
+    error_stack_report_by_system: `${report(word).error_stack_report_by_system}\nfrom /preview/${secret}${codeLine(`${OLDER}01234567`)}`,
+  };
+  await count(report(word, changes), 2000, NEWER);
+  const group = await find(word);
+  expect(group).toMatchObject({
+    count: 2,
+    what_platform: null,
+    what_function: 'at /preview/[token]',
+    build: OLDER,
   });
+  const { groups } = await answer<ErrorGroupsAnswer>('?status=open&before=2001');
+  expect(groups[0]).toMatchObject({ id: group?.id, last_seen: 2000 });
+  expect(groups[0]?.error_stack_report_by_system).toMatch(/page-Ab12Cd34\.js.*\nfrom \S+$/);
+  expect(JSON.stringify(groups[0])).not.toContain(secret);
 });
 
 test('a resolved group reopens for a later report of another build', async () => {
@@ -146,9 +144,8 @@ test('lists the latest first, 50 at a time', async () => {
     before.set(db.doc(`${COLLECTIONS.errorGroup}/page-${at}`), { last_seen: at });
   await before.commit();
   const first = await answer<ErrorGroupsAnswer>('?before=52');
-  expect(first.groups.map(({ last_seen }) => last_seen)).toEqual(
-    Array.from({ length: 50 }, (_, index) => 51 - index),
-  );
+  const latest = Array.from({ length: 50 }, (_, index) => 51 - index);
+  expect(first.groups.map(({ last_seen }) => last_seen)).toEqual(latest);
   const second = await answer<ErrorGroupsAnswer>(`?before=${first.next}`);
   expect(second).toMatchObject({ groups: [{ id: 'page-1', status: 'open' }], next: null });
 });

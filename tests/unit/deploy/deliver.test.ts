@@ -15,17 +15,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serve } from '../../serve.ts';
 
 const CODE = { id: 'code-2' };
-const CHANNELS = {
-  result: {
-    channels: [
-      { name: 'projects/-/sites/s/channels/pr-1', release: { version: { name: 'v/pr' } } },
-      {
-        name: 'projects/-/sites/s/channels/live',
-        release: { message: 'commit-1', version: { name: 'projects/-/sites/s/versions/v1' } },
-      },
-    ],
-  },
-};
+const channel = (name: string, version: string, message: string) => ({
+  name: `projects/-/sites/s/channels/${name}`,
+  release: { message, version: { name: `projects/-/sites/s/versions/${version}` } },
+});
+const CHANNELS = [channel('pr-1', 'v0', 'commit-0'), channel('live', 'v1', 'commit-1')];
 const INDEX = { done: false, metadata: { index: 'blog_post', indexConfigDeltas: [] } };
 
 /** Notes its arguments, and what labels the version; fails for $FAIL; answers lists from files. */
@@ -56,7 +50,7 @@ beforeEach(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'release/functions/lib/renderer'), { recursive: true });
   write('release/functions/lib/renderer/code.json', JSON.stringify(CODE));
-  write('channels.json', JSON.stringify(CHANNELS));
+  write('channels.json', JSON.stringify({ result: { channels: CHANNELS } }));
   // Built code: none of it may run.
   write('release/functions/lib/index.js', "throw new Error('It runs.');");
   write('deploy/await-release.ts', AWAIT_RELEASE);
