@@ -110,8 +110,8 @@ test('a text comes once, as it was scheduled, however late; later typing stays a
   expect(entry).toMatchObject({ published: { en: { revision: 1 } }, revision: { en: 2 } });
   expect(entry.scheduled.en).toBeNull();
   const [, , actions] = JSON.parse(String(await everything('blog', id))) as unknown[];
-  const published = 'content_publish';
-  expect(actions).toEqual([published, published, published, 'content_schedule']);
+  const publishing = 'content_publish';
+  expect(actions).toEqual([publishing, publishing, publishing, 'content_schedule']);
 });
 
 test('a text that cannot be published at its moment says why, and is not tried again', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { PromotedImage } from '#model/pictures/api.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
@@ -75,29 +75,25 @@ describe('an uploaded image', () => {
     expect((await upload(body, `image/${format}`)).status).toBe(201);
   });
 
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  const jpeg = blank(400, 400).jpeg();
-  const half = async () => (await jpeg.toBuffer()).subarray(0, 500);
-  type Content = string | Buffer | Sharp | (() => Promise<Buffer>);
-  test.each<[string, Content, string, number, string]>([
+  const jpeg = blank(400, 400).jpeg().toBuffer();
+  const half = jpeg.then((bytes) => bytes.subarray(0, 500));
+  test.each<[string, Buffer | Promise<Buffer>, string, number, string]>([
     ['SVG called SVG', svg, 'image/svg+xml', 415, 'unsupported_media_type'],
     ['SVG called PNG', svg, 'image/png', 415, 'wrong_type'],
-    ['GIF', blank(20, 20).gif(), 'image/png', 415, 'wrong_type'],
+    ['GIF', blank(20, 20).gif().toBuffer(), 'image/png', 415, 'wrong_type'],
     ['HEIC called JPEG', heic, 'image/jpeg', 415, 'heic'],
-    ['nothing', '', 'image/jpeg', 415, 'wrong_type'],
+    ['nothing', Buffer.alloc(0), 'image/jpeg', 415, 'wrong_type'],
     ['a form', jpeg, 'multipart/form-data; boundary=x', 415, 'unsupported_media_type'],
     ['half a JPEG', half, 'image/jpeg', 422, 'broken_image'],
     ['a bare header', Buffer.from([0xff, 0xd8, 0xff]), 'image/jpeg', 422, 'broken_image'],
-    ['51 megapixels', () => claiming(10_000, 5100), 'image/png', 422, 'too_many_pixels'],
-    ['a claim beyond its data', () => claiming(2000, 2000), 'image/png', 422, 'broken_image'],
-    ['10 pixels', blank(10, 10).png(), 'image/png', 422, 'too_small'],
+    ['51 megapixels', claiming(10_000, 5100), 'image/png', 422, 'too_many_pixels'],
+    ['a claim beyond its data', claiming(2000, 2000), 'image/png', 422, 'broken_image'],
+    ['10 pixels', blank(10, 10).png().toBuffer(), 'image/png', 422, 'too_small'],
     ['over 12 MB', Buffer.alloc(IMAGE_LIMITS.bytes + 1, 1), 'image/jpeg', 413, 'too_large'],
   ])('is rejected: %s', async (_, content, type, status, code) => {
-    const made = typeof content === 'function' ? await content() : content;
-    const body =
-      made instanceof sharp ? await (made as Sharp).toBuffer() : Buffer.from(made as Buffer);
-    expect(await statusAndCode(upload(body, type))).toEqual([status, code]);
+    expect(await statusAndCode(upload(await content, type))).toEqual([status, code]);
   });
 });
 

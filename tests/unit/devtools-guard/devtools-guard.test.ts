@@ -111,7 +111,7 @@ it.each(CONTROLS)(
   'the keys with $name that open developer tools are known, others left',
   (held) => {
     const opening = (keys: string, shiftKey: boolean, altKey: boolean) =>
-      [...keys].filter((key) => {
+      keys.split('').filter((key) => {
         const code = `Key${key.toUpperCase()}`;
         return opensDevtools({ key, code, shiftKey, altKey, ...held });
       });
