@@ -97,10 +97,8 @@ describe('the library', () => {
   });
 
   test('shows every use by a draft or on the site, and can be asked for what nothing uses', async () => {
-    const asCover = await uploadAs('cover');
-    const inText = await uploadAs('text');
-    const live = await uploadAs('live');
-    const gone = await uploadAs('gone');
+    const [asCover, inText] = await Promise.all([uploadAs('cover'), uploadAs('text')]);
+    const [live, gone] = await Promise.all([uploadAs('live'), uploadAs('gone')]);
     const free = await uploadAs('free');
     const entry = 'uses';
     await storeEntry('blog', entry, {

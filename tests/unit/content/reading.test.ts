@@ -85,9 +85,9 @@ describe.each(CONTENT_TYPE_NAMES)('of %s', (type) => {
   });
 
   const groups = ['draft', 'draft.en', 'draft.shared', 'revision', 'outdated', 'published'];
-  const dates = ['deleted_date', 'created_date', 'updated_by', 'updated_date'];
+  const stamps = ['deleted_date', 'created_date', 'updated_by', 'updated_date'];
   const negative = ['published.shared', 'revision.id'];
-  test.each([...groups, 'published.en', ...dates, ...negative])(
+  test.each([...groups, 'published.en', ...stamps, ...negative])(
     'a record with a number as %s is read, and says so',
     (path) => {
       const value = negative.includes(path) ? -1 : 5;
