@@ -3,15 +3,9 @@ import { functionsOnly, unknownPaths } from './access/closed.ts';
 import { content } from './access/content.ts';
 import { contactMessage, errorReport, messageNotes, user } from './access/people.ts';
 import { accountAttacks } from './attacks/accounts.ts';
+import { draftAttacks } from './attacks/drafts.ts';
 import { messageAttacks } from './attacks/messages.ts';
 import { placeAttacks } from './attacks/places.ts';
-import {
-  draftNames,
-  foreignParts,
-  misplacedDrafts,
-  overwrittenDrafts,
-  revisionAttacks,
-} from './attacks/revisions.ts';
 import { signInCases } from './attacks/sign-ins.ts';
 import type { CollectionAccess } from './support/access.ts';
 import type { Case } from './support/case.ts';
@@ -37,10 +31,6 @@ export const ALL_CASES: readonly Case[] = [
   ...accountAttacks,
   ...signInCases,
   ...placeAttacks,
-  ...revisionAttacks,
-  ...misplacedDrafts,
-  ...foreignParts,
-  ...overwrittenDrafts,
-  ...draftNames,
+  ...draftAttacks,
   ...messageAttacks,
 ];

@@ -42,7 +42,7 @@ const record = v.object({
 const creation = v.omit(record, ['written_by', 'replaced']);
 const change = {
   schema: record,
-  // A part changes with its revision alone: `attacks/revisions.ts`.
+  // A part changes with its revision alone: `attacks/drafts.ts`.
   fields: ['outdated', 'written_by', 'replaced', 'updated_by', 'updated_date'],
   sample: (person) => ({ outdated: { en: true, id: false }, ...stampBy(person) }),
 } satisfies Target['change'];

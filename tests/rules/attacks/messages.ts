@@ -52,11 +52,6 @@ const EARLIER_STAMP: Fields = { updated_by: 'another', updated_date: EARLIER };
 const stamps = [
   change('a first change without a stamp', SHOWN, () => ({ status: 'done' })),
   change('the stamp of another left', { ...SHOWN, ...EARLIER_STAMP }, () => ({ status: 'done' })),
-  change('the stamp removed', { ...SHOWN, ...EARLIER_STAMP }, () => ({
-    status: 'done',
-    updated_by: deleteField(),
-    updated_date: deleteField(),
-  })),
 ];
 
 const notesOf = (asked: Person): string => `${place(asked)}/private/notes`;

@@ -40,32 +40,50 @@ export function operationCases(access: CollectionAccess): Case[] {
 const answer = (may: Who | undefined, who: IdentityName): Case['expected'] =>
   (WHO[may ?? 'nobody'] as readonly string[]).includes(who) ? 'allowed' : 'denied';
 
+export type Operation = 'get' | 'create' | 'update' | 'delete';
+
+/**
+ * One operation on a document of a target, by one person.
+ * @param written fields of a creation or a change
+ */
+export function documentCase(
+  name: string,
+  target: Target,
+  operation: Operation,
+  asked: Person,
+  written: Fields,
+  expected: Case['expected'],
+  what: string = operation,
+): Case {
+  const path = target.path(asked.uid, asked);
+  return {
+    group: `${name}, ${target.about}: ${operation}`,
+    name: what,
+    asked,
+    expected,
+    alone: target.alone ?? false,
+    given: {
+      ...target.beside?.(path, asked),
+      [path]: operation === 'create' ? null : target.stored(asked),
+    },
+    request: (database): Promise<unknown> => {
+      const place = doc(database, path);
+      if (operation === 'get') return getDoc(place);
+      if (operation === 'create') return setDoc(place, written);
+      return operation === 'update' ? updateDoc(place, written) : deleteDoc(place);
+    },
+  };
+}
+
 function documentCases(name: string, target: Target, who: IdentityName): Case[] {
-  const { may = {}, alone = false } = target;
-  const make = (operation: 'get' | 'create' | 'update' | 'delete'): Case => {
+  return (['get', 'create', 'update', 'delete'] as const).map((operation) => {
     const asked = person(who);
-    const path = target.path(asked.uid, asked);
     const creation = creationOf(target, asked);
     const change = target.change?.sample(asked) ?? creation;
-    return {
-      group: `${name}, ${target.about}: ${operation}`,
-      name: operation,
-      asked,
-      expected: operation === 'delete' ? 'denied' : answer(may[operation], who),
-      alone,
-      given: {
-        ...target.beside?.(path, asked),
-        [path]: operation === 'create' ? null : target.stored(asked),
-      },
-      request: (database): Promise<unknown> => {
-        const place = doc(database, path);
-        if (operation === 'get') return getDoc(place);
-        if (operation === 'create') return setDoc(place, creation);
-        return operation === 'update' ? updateDoc(place, change) : deleteDoc(place);
-      },
-    };
-  };
-  return [make('get'), make('create'), make('update'), make('delete')];
+    const expected = operation === 'delete' ? 'denied' : answer(target.may?.[operation], who);
+    const written = operation === 'update' ? change : creation;
+    return documentCase(name, target, operation, asked, written, expected);
+  });
 }
 
 /** The document of a creation; where nobody may create, a document as functions write it. */

@@ -1,35 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { deleteField } from 'firebase/firestore/lite';
 import type { Change, CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
 import { type Fields, type Person, type Who, person, WHO } from './identities.ts';
+import { documentCase } from './operation-cases.ts';
 import { type Example, ABSENT, fieldExamples, recordExamples, signedBy } from './shapes.ts';
 
 /** Every deviation from a record's schema, by a person who may write the record; a schema of several targets is tried once. */
 export function shapeCases(collections: readonly CollectionAccess[]): Case[] {
   const tried = new Set<object>();
-  const isNew = (shape: object | undefined): boolean => {
-    if (!shape || tried.has(shape)) return false;
+  const isNew = (shape: object): boolean => {
+    const isTried = tried.has(shape);
     tried.add(shape);
-    return true;
+    return !isTried;
   };
   return collections.flatMap(({ name, targets }) =>
-    targets.flatMap((target) => [
-      ...(target.may?.create && isNew(target.creation) ? creationCases(name, target) : []),
-      ...(target.may?.update && isNew(target.change) ? changeCases(name, target) : []),
-    ]),
+    targets.flatMap((target) => {
+      const { may = {}, creation, change } = target;
+      const cases = (operation: 'create' | 'update', examples: Example<Fields>[]): Case[] =>
+        examples.map((example) => caseOf(name, target, operation, example));
+      return [
+        ...(may.create && creation && isNew(creation)
+          ? cases('create', recordExamples(creation))
+          : []),
+        ...(may.update && change && isNew(change)
+          ? cases('update', changesOf(target, change))
+          : []),
+      ];
+    }),
   );
 }
-
-const creationCases = (name: string, target: Target): Case[] =>
-  target.creation
-    ? recordExamples(target.creation).map((example) => caseOf(name, target, 'create', example))
-    : [];
-
-const changeCases = (name: string, target: Target): Case[] =>
-  target.change
-    ? changesOf(target, target.change).map((example) => caseOf(name, target, 'update', example))
-    : [];
 
 function caseOf(
   name: string,
@@ -38,24 +38,10 @@ function caseOf(
   { what, isValid, value }: Example<Fields>,
 ): Case {
   const asked = aWriter(target.may?.[operation]);
-  const path = target.path(asked.uid, asked);
   const sample = operation === 'update' ? target.change?.sample(asked) : {};
   const written = { ...sample, ...signedBy(asked, value) };
-  return {
-    group: `${name}, ${target.about}: ${operation}`,
-    name: what,
-    asked,
-    expected: isValid ? 'allowed' : 'denied',
-    alone: target.alone ?? false,
-    given: {
-      ...target.beside?.(path, asked),
-      [path]: operation === 'create' ? null : target.stored(asked),
-    },
-    request: (database) =>
-      operation === 'create'
-        ? setDoc(doc(database, path), written)
-        : updateDoc(doc(database, path), written),
-  };
+  const expected = isValid ? 'allowed' : 'denied';
+  return documentCase(name, target, operation, asked, written, expected, what);
 }
 
 function changesOf({ stored, may }: Target, change: Change): Example<Fields>[] {
