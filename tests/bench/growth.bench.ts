@@ -1,6 +1,5 @@
 import '../functions/support/environment.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
-import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { publish } from '../../functions/src/content/publish.ts';
 import { loadSiteContent } from '../../functions/src/content/published.ts';
@@ -12,16 +11,12 @@ import {
 import { writeSite } from '../../functions/src/pages/renderer.ts';
 import { ChangedFiles } from '../../functions/src/release/changed-files.ts';
 import { zip } from '../../functions/src/release/hosting.ts';
-import { tokenOf } from '../functions/support/accounts.ts';
 import { publishRequest, storeEntry } from '../functions/support/content.ts';
-import { postAs } from '../functions/support/requests.ts';
 import type { Bench, Figure } from './figures.ts';
 
 /** Numbers of posts: a studio that begins, one that writes a lot, and the most (docs/behaviour.md). */
 const STEPS = [15, 100, 2000];
 const MARK = 'growth-post';
-const TIMES = 5;
-const GIVE_UP_MS = 60_000;
 
 const { uid, email } = ACCOUNTS[0];
 const idOf = (index: number) => `${MARK}-${index}`;
@@ -38,44 +33,10 @@ async function publishPosts(from: number, to: number): Promise<void> {
 }
 
 async function clear(): Promise<void> {
-  for (let index = 0; index <= (STEPS.at(-1) ?? 0) + TIMES; index += 1) {
+  for (let index = 0; index < (STEPS.at(-1) ?? 0); index += 1) {
     await database().recursiveDelete(contentCollection('blog').doc(idOf(index)));
     await publicationCollection('blog').doc(idOf(index)).delete();
   }
-}
-
-const statusAt = async (url: string): Promise<number> => {
-  const response = await fetch(url, { redirect: 'manual' });
-  await response.arrayBuffer();
-  return response.status;
-};
-
-/** Time from the click on "Publish" until visitors get a post's page; the longest of some. */
-async function publishToVisible(posts: number): Promise<Figure> {
-  const token = await tokenOf(uid);
-  let longest = 0;
-  for (let index = 0; index <= TIMES; index += 1) {
-    const id = idOf(posts + index);
-    await storeEntry('blog', id);
-    const request = await publishRequest('blog', id, 'en');
-    await statusAt(`${SITE}/blog/${id}`);
-    const begin = performance.now();
-    const response = await postAs(token, '/api/admin/publishContent', request);
-    if (!response.ok) throw new Error(`not published: ${await response.text()}`);
-    while ((await statusAt(`${SITE}/blog/${id}`)) !== 200) {
-      if (performance.now() - begin > GIVE_UP_MS) throw new Error(`the page of ${id} never came`);
-    }
-    // The first publication starts the functions.
-    if (index > 0) longest = Math.max(longest, performance.now() - begin);
-  }
-  const note = `the longest of ${TIMES}, with ${posts} posts`;
-  return {
-    what: 'published until its page is there',
-    value: longest / 1000,
-    unit: 's',
-    limit: 2,
-    note,
-  };
 }
 
 /** Costs of rendering everything, nothing, a new post and a word around every page. */
@@ -104,7 +65,7 @@ async function releaseFigures(note: string): Promise<Figure[]> {
   return figures;
 }
 
-/** Figures that grow with the number of posts, and the time from publishing to visible with the most. */
+/** Figures that grow with the number of posts. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {
@@ -116,7 +77,7 @@ export const bench: Bench = {
         published = posts;
         figures.push(...(await releaseFigures(`${posts} posts`)));
       }
-      return [...figures, await publishToVisible(published)];
+      return figures;
     } finally {
       await clear();
     }
