@@ -27,18 +27,16 @@ interface AccountOptions {
 interface AccountFixtures {
   /** Creates an account with its user document; both are deleted after the test. */
   createAccount: (options?: AccountOptions) => Promise<Account>;
-  /** Stores a session in the page's browser, as an earlier sign-in would have. */
-  signInAs: (page: Page, person: Account) => Promise<void>;
   /** Creates an account that is signed in on the test's page. */
   signIn: (options?: AccountOptions) => Promise<Account>;
   /** Deletes a document and its sub-collections, or what a query finds, after the test. */
   deleteAfterTest: (target: string | Query) => void;
 }
 
-/** The session that Auth keeps in localStorage between visits (`browserLocalPersistence`). */
-async function storedSession({ email, password, uid }: Account): Promise<object> {
+/** Stores a session in the page's browser, as an earlier sign-in would have (`browserLocalPersistence`). */
+async function signInAs(page: Page, { email, password, uid }: Account): Promise<void> {
   const { idToken, refreshToken } = await callAuth('signInWithPassword', { email, password });
-  return {
+  const session = {
     uid,
     email,
     emailVerified: true,
@@ -54,6 +52,14 @@ async function storedSession({ email, password, uid }: Account): Promise<object>
     apiKey: API_KEY,
     appName: '[DEFAULT]',
   };
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([keys, values]) => keys.forEach((key, at) => localStorage.setItem(key, values[at] ?? '')),
+    [
+      [`firebase:authUser:${API_KEY}:[DEFAULT]`, STORAGE_KEYS.userId],
+      [JSON.stringify(session), uid],
+    ] as const,
+  );
 }
 
 /** A document and all documents below it. */
@@ -83,21 +89,7 @@ export const test = base.extend<AccountFixtures>({
     for (const { uid } of made) await auth.deleteUser(uid).catch(() => undefined);
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-  signInAs: async ({}, provide) =>
-    provide(async (page, person) => {
-      const session = await storedSession(person);
-      await page.goto('/robots.txt');
-      await page.evaluate(
-        ([keys, values]) => keys.forEach((key, at) => localStorage.setItem(key, values[at] ?? '')),
-        [
-          [`firebase:authUser:${API_KEY}:[DEFAULT]`, STORAGE_KEYS.userId],
-          [JSON.stringify(session), person.uid],
-        ] as const,
-      );
-    }),
-
-  signIn: async ({ page, createAccount, signInAs }, provide) =>
+  signIn: async ({ page, createAccount }, provide) =>
     provide(async (options) => {
       const person = await createAccount(options);
       await signInAs(page, person);

@@ -38,8 +38,6 @@ function change(): void {
       element('grammarly-extension', { 'data-grammarly-shadow-root': 'true' }),
     );
   }
-  body.setAttribute('cz-shortcut-listen', 'true');
-  body.setAttribute('data-new-gr-c-s-check-loaded', '14.1');
   body.append(element('com-1password-button'), element('grammarly-desktop-integration'));
 }
 

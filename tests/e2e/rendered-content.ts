@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PageRendererModule } from '#model/pages/renderer.ts';
 import { rendererFolder } from '../../web/scripts/output.ts';
 import { writtenFiles } from '../written-files.ts';
@@ -12,14 +12,9 @@ const UNSAID = {
   testimonials: { picture: null },
 };
 
-/** Addresses whose answers differ between two builds of the same code. */
-const ASKED = [
-  { urlPattern: '*', resourceType: 'Document' },
-  { urlPattern: '*/_payload.json*' },
-  { urlPattern: '*/builds/*' },
-] as const;
-
-const sessions = new WeakMap<Page, CDPSession>();
+/** True for addresses whose answers differ between two builds of the same code. */
+const isOfBuild = ({ pathname }: URL): boolean =>
+  /\/_payload\.json$|^\/builds\//.test(pathname) || !/^\/(?:api|media)\/|\.\w+$/.test(pathname);
 
 /** Serves the site's English pages as they are where this is published, and nothing else, until it is called again. */
 export async function publishForPage(
@@ -38,30 +33,17 @@ export async function publishForPage(
     testimonials: entriesOf('testimonials'),
   };
   const { files } = await writtenFiles((writer) => writeSite(code, content, writer));
-  const fileAt = (url: string) => {
-    const path = new URL(url).pathname.slice(1);
-    return files.get(path) ?? files.get(path === '' ? 'index.html' : `${path}.html`);
-  };
-  await sessions.get(page)?.detach();
-  const session = await page.context().newCDPSession(page);
-  sessions.set(page, session);
-  session.on('Fetch.requestPaused', ({ requestId, request, responseHeaders = [] }) => {
-    const text = fileAt(request.url);
-    const body = Buffer.from(text ?? '').toString('base64');
-    // Answers with the headers of the site's page.
-    const answered =
-      text === undefined
-        ? session.send('Fetch.continueRequest', { requestId })
-        : session.send('Fetch.fulfillRequest', {
-            requestId,
-            responseCode: 200,
-            responseHeaders: responseHeaders.filter(
-              ({ name }) => !/^content-(?:encoding|length)$|^etag$/i.test(name),
-            ),
-            body,
-          });
-    answered.catch(() => undefined);
+  await page.unroute(isOfBuild);
+  await page.route(isOfBuild, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1);
+    const text = files.get(path) ?? files.get(path === '' ? 'index.html' : `${path}.html`);
+    // The page may have been left meanwhile.
+    const answer = async () => {
+      const response = await route.fetch();
+      await route.fulfill(
+        text === undefined ? { response } : { response, status: 200, body: text },
+      );
+    };
+    await answer().catch(() => undefined);
   });
-  const patterns = ASKED.map((asked) => ({ ...asked, requestStage: 'Response' as const }));
-  await session.send('Fetch.enable', { patterns });
 }

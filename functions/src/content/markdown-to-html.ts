@@ -39,7 +39,7 @@ const TABLE = /<table>[^]*?<\/table>/g;
 const HEADER_CELL = /<th(?: [^>]*)?>(.*?)<\/th>/g;
 
 /** Images get their formats and widths, the title of a picture that stands alone becomes its caption, tables scroll. */
-export function articleHtml(html: string): string {
+function articleHtml(html: string): string {
   const captioned = html.replace(TITLED_IMAGE, '<figure>$1$3<figcaption>$2</figcaption></figure>');
   return renderBodyImages(captioned).replace(TABLE, inScroller);
 }

@@ -68,11 +68,7 @@ test('a client on a translated page sees own messages only; signing out deletes 
   await page.getByRole('button', { name: 'Download' }).click();
   // The rest of it: tests/functions/account.
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(JSON.parse(file)).toMatchObject({
-    account: { email: person.email },
-    profile: { display_name: 'Ayu', is_admin: false },
-    messages: [sent],
-  });
+  expect(JSON.parse(file)).toMatchObject({ messages: [sent] });
 
   await page.evaluate(() => localStorage.setItem('email_user', 'left over'));
   const other = await page.context().newPage();
@@ -89,12 +85,7 @@ test('a client on a translated page sees own messages only; signing out deletes 
   await page.waitForURL('/login?next=%2Faccount');
 });
 
-test('a visitor creates an account, confirms it, changes it, and deletes it', async ({
-  page,
-  auth,
-  database,
-  expectConsole,
-}) => {
+test('a visitor makes and deletes an account', async ({ page, auth, database, expectConsole }) => {
   const email = `new-${crypto.randomUUID()}@contoh.example`;
   expectConsole(REFUSED);
   await page.goto('/login');
@@ -138,21 +129,11 @@ test('a visitor creates an account, confirms it, changes it, and deletes it', as
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
   await expect(current).toBeFocused();
   await expect(current).toHaveAccessibleDescription(/Kata sandi sekarang salah/);
-  const { idToken = '' } = await callAuth('signInWithPassword', {
-    email,
-    password: 'first-password',
-  });
-  const other = { headers: { Authorization: `Bearer ${idToken}` } };
-  const profile = `http://127.0.0.1:8080/v1/projects/demo-studio/databases/(default)/documents/user/${uid}`;
-  expect((await fetch(profile, other)).status).toBe(200);
-  // Sessions begin at full seconds: this one ends if the next second has begun.
-  const { auth_time } = JSON.parse(String(Buffer.from(idToken.split('.')[1] ?? '', 'base64url')));
-  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(auth_time);
   await current.fill('first-password');
   await page.getByLabel('Kata sandi baru').fill('second-password');
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+  // Other sessions end: tests/functions/users, tests/rules/attacks/sign-ins.ts.
   await expect(page.getByText('Kata sandi Anda sudah diganti.')).toBeVisible();
-  expect((await fetch(profile, other)).status).toBe(403);
 
   const message = database.doc(`contact_message/${uid}`);
   await message.set({ uid, message: 'Halo', created_date: new Date() });
@@ -174,11 +155,7 @@ test('a visitor creates an account, confirms it, changes it, and deletes it', as
   await expect(auth.getUserByEmail(email)).rejects.toThrow('no user record');
 });
 
-test('a person sets a new password by the link in an e-mail, which works once', async ({
-  page,
-  createAccount,
-  expectConsole,
-}) => {
+test('a person sets a new password by a mail', async ({ page, createAccount, expectConsole }) => {
   const person = await createAccount();
   expectConsole(REFUSED);
   await page.goto('/login');
@@ -208,11 +185,7 @@ test('a person sets a new password by the link in an e-mail, which works once', 
   await page.waitForURL('/account');
 });
 
-test('a person undoes a changed address by the link in a mail, whose code leaves the URL', async ({
-  page,
-  createAccount,
-  auth,
-}) => {
+test('a person undoes a changed address by a mail', async ({ page, createAccount, auth }) => {
   const { uid, email, password } = await createAccount();
   const { idToken } = await callAuth('signInWithPassword', { email, password });
   await callAuth('update', { idToken, email: `changed-${email}` });

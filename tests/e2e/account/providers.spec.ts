@@ -60,12 +60,7 @@ async function openPopUp(page: Page, label: string): Promise<Page> {
   return popup;
 }
 
-test('a person signs in by a provider’s pop-up and gets the provider’s name and no rights', async ({
-  page,
-  auth,
-  database,
-  deleteAfterTest,
-}) => {
+test('a person signs in with Google', async ({ page, auth, database, deleteAfterTest }) => {
   const scripts = await standInForGoogle(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();

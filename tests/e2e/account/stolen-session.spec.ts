@@ -35,18 +35,10 @@ const signInAsThief = (person: Account, session?: string) =>
 const sessionOf = async (person: Account) =>
   (await callAuth('signInWithPassword', person))['idToken'];
 
-test('a thief who adds a sign-in to a stolen session gets no right; the owner removes it', async ({
-  page,
-  signIn,
-  auth,
-}) => {
+test('a thief who adds a sign-in gets no right', async ({ page, signIn, auth }) => {
   const admin = await signIn({ admin: true });
-  const stolen = await sessionOf(admin);
-  expect(await statusesOf(stolen)).toEqual([200, 200]);
-  await signInAsThief(admin, stolen);
+  await signInAsThief(admin, await sessionOf(admin));
   expect(await statusesOf(await signInAsThief(admin))).toEqual([403, 403]);
-  expect(await statusesOf(await sessionOf(admin))).toEqual([200, 200]);
-
   await page.goto('/account?hl=en');
   const ways = page.getByRole('listitem');
   const way = ways.filter({ hasText: 'Google' });
@@ -62,10 +54,7 @@ test('a thief who adds a sign-in to a stolen session gets no right; the owner re
   expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
 });
 
-test('a thief with the session of a provider’s admin gains no right, whatever they change', async ({
-  createAccount,
-  database,
-}) => {
+test('a thief with a provider’s session gains no right', async ({ createAccount, database }) => {
   const admin = await createAccount({ admin: true });
   const { uid, email } = admin;
   const own = { sub: uid, email };
@@ -107,11 +96,7 @@ test('a thief with the session of a provider’s admin gains no right, whatever 
   expect(await statusesOf(await sessionOf(renamed))).toEqual(refused);
 });
 
-test('a person who signs out everywhere ends other sessions in the database, too', async ({
-  page,
-  signIn,
-  allowConsole,
-}) => {
+test('a person can end all of their sessions', async ({ page, signIn, allowConsole }) => {
   const admin = await signIn({ admin: true });
   const other = await sessionOf(admin);
   expect(await statusesOf(other)).toEqual([200, 200]);

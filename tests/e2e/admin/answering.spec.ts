@@ -1,12 +1,7 @@
 import { expect, openInbox, test } from './inbox.ts';
 
 // How a message arrives: tests/functions/hosting/triggers.test.ts; what is written: tests/unit/contact/reply.test.ts.
-test('a founder answers by mail, or in WhatsApp if there is a number alone', async ({
-  page,
-  context,
-  send,
-  stored,
-}) => {
+test('a founder answers by mail or in WhatsApp', async ({ page, context, send, stored }) => {
   const mailed = await send('Please write to me.', {
     name: 'Ayu',
     email: 'ayu+1@contoh.example',

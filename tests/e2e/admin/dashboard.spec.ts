@@ -1,11 +1,7 @@
 import { isRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 import { adminTest as test, expect } from '../accounts.ts';
 
-test('a founder sees on the dashboard what to do, and each line leads to its place', async ({
-  page,
-  deleteAfterTest,
-  database,
-}) => {
+test('a founder sees on the dashboard what to do', async ({ page, deleteAfterTest, database }) => {
   const id = `E2E-${crypto.randomUUID()}`;
   // Other tests have messages too.
   const seed = await database.doc('contact_message/seed-0001').get();

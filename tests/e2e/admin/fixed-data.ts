@@ -31,25 +31,21 @@ export const errorGroup = (changes: Partial<ErrorGroupRow>): ErrorGroupRow => ({
   ...changes,
 });
 
+const daysOf = (length: number, counts: (index: number) => object) =>
+  Array.from({ length }, (_, index) => ({
+    day: `2025-03-${String(index + 1).padStart(2, '0')}`,
+    ...counts(index),
+  }));
+
 const dashboard = {
-  newMessages: 2,
-  newest: [
-    { id: 'one', name: 'Rina Wulandari', text: 'Kami butuh aplikasi untuk gudang.' },
-    {
-      id: 'two',
-      name: 'A',
-      text: 'A rather long first line of a message that does not fit'.repeat(3),
-    },
-  ],
+  newMessages: 1,
+  newest: [{ id: 'one', name: 'A', text: 'A rather long first line that does not fit'.repeat(3) }],
   spam: 1,
   notNotified: ['one'],
   newErrors: 3,
   isReleased: true,
   earlierPages: null,
-  days: Array.from({ length: 14 }, (_, index) => ({
-    day: `2025-03-${String(index + 1).padStart(2, '0')}`,
-    views: (index * 7) % 5,
-  })),
+  days: daysOf(14, (index) => ({ views: (index * 7) % 5 })),
   content: ['blog', 'portfolio', 'testimonials', 'pages'].map((type) => ({
     type,
     changed: 5,
@@ -61,12 +57,7 @@ const dashboard = {
 };
 
 const visits = {
-  days: Array.from({ length: 30 }, (_, index) => ({
-    day: `2025-03-${String(index + 1).padStart(2, '0')}`,
-    views: index % 4,
-    visitors: index % 3,
-    messages: 0,
-  })),
+  days: daysOf(30, (index) => ({ views: index % 4, visitors: index % 3, messages: 0 })),
   counts: {
     views: 43,
     visitors: 30,

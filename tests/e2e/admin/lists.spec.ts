@@ -2,10 +2,7 @@ import { adminTest as test, expect } from '../accounts.ts';
 import { errorGroup } from './fixed-data.ts';
 
 /* Lists of endpoints load further pages in one way (web/admin/data/use-paged-query.ts), those of the database in another: data-safety.spec.ts, History. */
-test('an admin keeps the list, and retries, if more cannot load', async ({
-  page,
-  expectConsole,
-}) => {
+test('an admin keeps a list of which more cannot load', async ({ page, expectConsole }) => {
   const group = (name: string) => errorGroup({ id: name, error_report_by_system: name });
   const item = (name: string) => page.getByRole('button', { name });
   await page.route('**/api/admin/errors?*', (route) => {

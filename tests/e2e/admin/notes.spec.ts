@@ -42,12 +42,7 @@ test('a founder’s notes survive a reload, and never replace a colleague’s', 
   await expect(page.getByRole('dialog')).toContainText('They accepted');
 });
 
-test('a founder cannot write over notes that this browser has never read', async ({
-  page,
-  send,
-  goOffline,
-  database,
-}) => {
+test('a founder cannot write over unread notes', async ({ page, send, goOffline, database }) => {
   const message = await send('Something that has notes.', { status: 'done' });
   await database
     .doc(`contact_message/${message.id}/private/notes`)

@@ -10,7 +10,9 @@ test.describe('on a phone', () => {
     const text = 'Selamat pagi, kami butuh katalog.';
     const company = 'شركة علي 3';
     const [budget, shownBudget] = Object.entries(BUDGETS.id).at(-1)!;
-    const sent = await send(text, { name, company, budget });
+    // Above the messages of other tests.
+    const created_date = new Date(Date.now() + 7_200_000);
+    const sent = await send(text, { name, company, budget, created_date });
     await page.goto('/admin/messages?hl=id');
     const item = page.locator(`[data-id="${sent.id}"]`);
     await expect(item).toBeInViewport();

@@ -106,10 +106,7 @@ test.describe('in Indonesian, on a phone', () => {
 
 const HEBREW = 'רינה';
 
-test('a visitor’s text runs in its own direction, in the page of a rejected form too', async ({
-  page,
-  expectConsole,
-}) => {
+test('a visitor’s text runs in its own direction', async ({ page, expectConsole }) => {
   expectConsole('400 (Bad Request)');
   await ownAddress(page, 5);
   await openForm(page);
@@ -194,11 +191,7 @@ test('a refused or unanswered message stays, is stored once, and leaves that of 
   await expect(message).toHaveValue('Another message.');
 });
 
-test('a visitor without a connection reads so and keeps the draft', async ({
-  page,
-  expectConsole,
-  allowConsole,
-}) => {
+test('a visitor who is offline keeps the draft', async ({ page, expectConsole, allowConsole }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED');
   // The update check may begin while the page is offline.
   allowConsole('Failed to fetch version from server');

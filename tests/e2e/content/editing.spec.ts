@@ -9,12 +9,7 @@ import {
   textsFor,
 } from './entries.ts';
 
-test('a founder publishes a post by keyboard; the other language is shown as missing', async ({
-  page,
-  admin,
-  entryAt,
-  database,
-}) => {
+test('a founder publishes a new post by keyboard', async ({ page, admin, entryAt, database }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   await page.waitForURL(/entry=/);
@@ -83,11 +78,7 @@ test('a founder sees what a change outdated, and confirms it', async ({ page, ed
   expect(await stored('outdated')).toEqual({ en: false, id: false });
 });
 
-test('a founder publishes both texts, schedules, cancels and withdraws', async ({
-  page,
-  edit,
-  allowConsole,
-}) => {
+test('a founder schedules, cancels and withdraws texts', async ({ page, edit, allowConsole }) => {
   allowConsole(/404|422/);
   const missing = `![Sawah](/media/${crypto.randomUUID()}/960.webp#9x9)`;
   const id = { ...textsFor('blog', 'Tulisan'), body: missing };
@@ -138,11 +129,7 @@ test('a founder publishes both texts, schedules, cancels and withdraws', async (
   await expect(takeOffline).toHaveCount(0);
 });
 
-test('a founder compares a snapshot word by word, restores one language and undoes it', async ({
-  page,
-  makeEntry,
-  database,
-}) => {
+test('a founder compares and restores a snapshot', async ({ page, makeEntry, database }) => {
   const own = { title: 'A title', summary: 'Short.', body: '# A title\n\nSome **text**.' };
   const { id, path, english, stored } = await makeEntry('blog', { draft: { en: own } });
   const other = { ...textsFor('blog', 'Something else'), summary: 'Other.', body: 'Another text.' };

@@ -25,7 +25,7 @@ interface Made {
   saveElsewhere: (part: 'en' | 'id' | 'shared', fields: Record<string, unknown>) => Promise<void>;
 }
 
-type MakeEntry = (type: ContentType, changes?: EntryChanges) => Promise<Made>;
+export type MakeEntry = (type: ContentType, changes?: EntryChanges) => Promise<Made>;
 
 interface EntryFixtures {
   /** The stored entry, and the parts of its editor. */

@@ -80,11 +80,7 @@ test('a founder brings back a deleted entry as a draft, or erases', async ({ pag
   expect(await stored('draft')).toBeUndefined();
 });
 
-test('a founder uploads, describes and uses an image; one discarded or left is deleted', async ({
-  page,
-  edit,
-  expectConsole,
-}) => {
+test('a founder uploads, uses or discards an image', async ({ page, edit, expectConsole }) => {
   expectConsole('415');
   const { stored } = await edit('portfolio');
   const input = page.locator('input[type=file]').first();

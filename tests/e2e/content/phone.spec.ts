@@ -2,10 +2,7 @@ import { PHONE, expectAccessible } from '../fixtures.ts';
 import { expect, publishButton, test, textsFor } from './entries.ts';
 
 test.use(PHONE);
-test('a founder on a phone sees one language, and the buttons that publish', async ({
-  page,
-  edit,
-}) => {
+test('a founder on a phone sees one language, and can publish', async ({ page, edit }) => {
   const text = { ...textsFor('blog', 'Long'), body: 'A paragraph of the text.\n\n'.repeat(60) };
   const { english, indonesian } = await edit('blog', { draft: { en: text, id: text } });
   const publish = publishButton(english);

@@ -1,11 +1,7 @@
 import { expectAccessible } from '../fixtures.ts';
 import { expect, test } from './entries.ts';
 
-test('a stranger opens a draft by its link in both languages until a founder revokes it', async ({
-  page,
-  browser,
-  edit,
-}) => {
+test('a stranger opens a draft until its link is revoked', async ({ page, browser, edit }) => {
   const { id } = await edit('testimonials');
   const open = page.getByRole('button', { name: 'Preview' });
   await open.click();

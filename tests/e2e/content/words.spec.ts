@@ -2,11 +2,7 @@ import { layoutMessages } from '#browser/layout-messages.ts';
 import { servedWords } from '../../served-words.ts';
 import { expect, expectSaved, publish, openEntry, test } from './entries.ts';
 
-test('a founder changes a word, adds a question, publishes, and goes back to the standard text', async ({
-  page,
-  browser,
-  entryAt,
-}) => {
+test('a founder changes words, and can take them back', async ({ page, browser, entryAt }) => {
   entryAt('pages', 'faq');
   const { english, indonesian } = entryAt('pages', 'frame');
   await page.goto('/admin/pages');

@@ -47,12 +47,7 @@ const queued = (page: Page) =>
     STORAGE_KEYS.errorReports,
   );
 
-test('a visitor’s uncaught error is stored once, without query or e-mail address', async ({
-  page,
-  probe,
-  found,
-  expectConsole,
-}) => {
+test('a visitor’s uncaught error is stored once', async ({ page, probe, found, expectConsole }) => {
   expectConsole(probe);
   await page.goto('/services?hl=en&from=budi@toko.co.id');
   await waitForHydration(page);
@@ -74,7 +69,7 @@ test('a visitor’s uncaught error is stored once, without query or e-mail addre
   expect(JSON.stringify(report)).not.toContain('budi');
 });
 
-test('a visitor’s report stays queued if the sender’s chunk is missing', async ({
+test('a visitor’s report outlives a missing chunk', async ({
   page,
   probe,
   found,
@@ -94,11 +89,7 @@ test('a visitor’s report stays queued if the sender’s chunk is missing', asy
   await expect.poll(async () => (await found('errorReport', `Error: ${probe}`)).length).toBe(1);
 });
 
-test('a report waits for a server that fails, not for one that refuses; a session makes ten', async ({
-  page,
-  probe,
-  expectConsole,
-}) => {
+test('a report waits for a server that fails', async ({ page, probe, expectConsole }) => {
   expectConsole(probe, /documents:commit/);
   let status = 429;
   let asked = 0;
@@ -126,13 +117,7 @@ test('a report waits for a server that fails, not for one that refuses; a sessio
   expect(asked).toBe(MAX_REPORTS_PER_SESSION + 2);
 });
 
-test('a founder finds, opens, resolves and reopens an error by keyboard', async ({
-  page,
-  probe,
-  found,
-  signIn,
-  expectConsole,
-}) => {
+test('a founder can resolve an error', async ({ page, probe, found, signIn, expectConsole }) => {
   const message = `${probe} cannot be scrolled`;
   expectConsole(message);
   await page.goto('/faq?hl=en');

@@ -5,10 +5,7 @@ import { DESKTOP, clickLink, expect, test, waitForHydration } from '../fixtures.
 
 test.use(DESKTOP);
 
-test('a visitor to a failing page sees the error page, and the next page works', async ({
-  page,
-  expectConsole,
-}) => {
+test('a visitor to a failing page can open the next page', async ({ page, expectConsole }) => {
   expectConsole('broken on purpose', "Unknown route middleware: 'nobody'");
   await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
   const heading = page.getByRole('heading', { level: 1 });

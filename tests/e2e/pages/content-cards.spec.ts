@@ -19,16 +19,14 @@ test('a reader sees extreme content whole, at 200 % too', async ({ page, allowCo
     { width: 16, height: 10_000 },
   ];
   const items = {
-    // The last one is read from right to left.
-    testimonials: Array.from({ length: 30 }, (_, index) =>
-      index === 29
-        ? { key: 'a', person: 'ليلى', texts: language({ role: 'Owner', quote: ARABIC }) }
-        : {
-            key: `t${index}`,
-            person: `${word} ${index}`,
-            texts: language({ role: `${word}, ${word}`, quote: `${word} ! `.repeat(1 + index) }),
-          },
-    ),
+    testimonials: [
+      ...Array.from({ length: 4 }, (_, index) => ({
+        key: `t${index}`,
+        person: `${word} ${index}`,
+        texts: language({ role: `${word}, ${word}`, quote: `${word} ! `.repeat(1 + 10 * index) }),
+      })),
+      { key: 'a', person: 'ليلى', texts: language({ role: 'Owner', quote: ARABIC }) },
+    ],
     portfolio: shapes.map((shape, index) => ({
       slug: `p-${index}`,
       year: '2025',
@@ -72,7 +70,7 @@ test('a reader sees extreme content whole, at 200 % too', async ({ page, allowCo
 
   for (const path of ['/testimonial', '/m/testimonial']) {
     await open(path);
-    await expect(page.locator('.testimonial')).toHaveCount(30);
+    await expect(page.locator('.testimonial')).toHaveCount(5);
     expect(await broken('.testimonial'), path).toEqual(fine);
     const words = page.locator('main blockquote', { hasText: ARABIC });
     await expect(words, path).toHaveCSS('direction', 'rtl');

@@ -13,9 +13,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
 });
 
 // Pages that are changed later: public-pages.spec.ts.
-test('a visitor of a page changed before its start has their language, and sends no report', async ({
-  page,
-}) => {
+test('a visitor of a page changed before its start has their language', async ({ page }) => {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('documents:commit')) reports.push(request.url());

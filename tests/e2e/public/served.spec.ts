@@ -134,10 +134,7 @@ test('a search engine finds every page’s metadata in both languages', async ({
     expect((await request.get(image)).headers()['content-type'], image).toBe('image/jpeg');
 });
 
-test('a visitor’s title, language, canonical address and robots follow navigation', async ({
-  page,
-  request,
-}) => {
+test('a visitor’s title and canonical address follow navigation', async ({ page, request }) => {
   await replaceImages(page);
   await page.goto('/blog');
   await waitForHydration(page);
@@ -214,10 +211,7 @@ test('WhatsApp, LinkedIn and X find a large picture of what is shared', async ({
   }
 });
 
-test('a reader shares the address in their language by the system’s sheet, or copies it', async ({
-  page,
-  context,
-}) => {
+test('a reader shares the address in their language, or copies it', async ({ page, context }) => {
   await replaceImages(page);
   const path = `/blog/${bilingualPost.slug}`;
   const { share, copied } = blog.id.post;

@@ -20,9 +20,7 @@ async function fontOfHeading(page: Page): Promise<string | undefined> {
 
 const TYPEFACE = 'Plus Jakarta Sans';
 
-test('a visitor whose typeface is late gets it on the next page, and nothing moves', async ({
-  page,
-}) => {
+test('a visitor whose typeface is late gets it on the next page', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
   const requested = page.waitForRequest(/\.woff2$/);
   await page.goto('/faq');
@@ -44,9 +42,7 @@ test('a visitor whose typeface is late gets it on the next page, and nothing mov
   await expect.poll(() => fontOfHeading(page)).toBe(TYPEFACE);
 });
 
-test('a person who signs in loads the typeface once, before scripts ask for it', async ({
-  page,
-}) => {
+test('a person who signs in loads the typeface once', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);

@@ -4,6 +4,7 @@ import { filesGone } from './builds.ts';
 import {
   expectBuild,
   clickNavigation,
+  countLoads,
   expect,
   readStorage,
   test,
@@ -48,7 +49,6 @@ test.describe('without a worker, and without prefetching', () => {
     page,
     site,
     builds,
-    countLoads,
     allowConsole,
     expectConsole,
   }) => {
@@ -97,7 +97,6 @@ test('a visitor returns to build A, offline and online; its other tab works, too
   builds,
   allowConsole,
   watchConsole,
-  countLoads,
 }) => {
   await page.goto('/contact-us');
   await waitForCache(page);

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { APP_VERSION } from '#model/updates/current-app-version.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { enableSaveData, waitForHydration } from '../fixtures.ts';
-import { expect, readStorage, test, waitForCache, waitForStart } from './fixtures.ts';
+import { countLoads, expect, readStorage, test, waitForCache, waitForStart } from './fixtures.ts';
 
 /** Faults without a deployment (docs/updates.md). Workers that never answer: tests/unit/updates/asset-cache.test.ts. */
 const { appVersion } = STORAGE_KEYS;
@@ -75,10 +75,7 @@ test('a page gets the worker’s answers and kill switch', async ({ page, site, 
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
 });
 
-test('another version of the app fills the cache again and reloads once', async ({
-  page,
-  countLoads,
-}) => {
+test('another version of the app fills the cache again', async ({ page }) => {
   await page.goto('/faq');
   await waitForCache(page);
   await page.evaluate((key) => localStorage.setItem(key, '1.0.7.01012025'), appVersion);
@@ -92,7 +89,7 @@ test('another version of the app fills the cache again and reloads once', async 
   expect(loads.count).toBe(2);
 });
 
-test('a visitor with blocked storage gets one reload only', async ({ page, site, countLoads }) => {
+test('a visitor with blocked storage gets one reload only', async ({ page, site }) => {
   // Only a chunk that the page needs causes a reload, not a prefetched one.
   await enableSaveData(page);
   await page.addInitScript(() => {

@@ -8,8 +8,6 @@ import { Site } from './site.ts';
 interface Fixtures {
   /** Serves build A until the test deploys another build. */
   site: Site;
-  /** Counts the document loads of a page from now on. */
-  countLoads: (page: Page) => { count: number };
 }
 
 interface WorkerFixtures {
@@ -41,16 +39,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  countLoads: async ({}, provide) => {
-    await provide((page) => {
-      const loads = { count: 0 };
-      page.on('domcontentloaded', () => (loads.count += 1));
-      return loads;
-    });
-  },
 });
+
+/** Counts the document loads of a page from now on. */
+export function countLoads(page: Page): { count: number } {
+  const loads = { count: 0 };
+  page.on('domcontentloaded', () => (loads.count += 1));
+  return loads;
+}
 
 /** Clicks a link of the page's own navigation. */
 export function clickNavigation(page: Page, path: string): Promise<void> {
@@ -89,11 +85,14 @@ export const expectBuild = (page: Page, { id }: Build): Promise<void> =>
 
 /** Makes the page poll now, and waits until it has read the response. */
 export async function triggerPoll(page: Page): Promise<void> {
-  // A round trip, so that earlier polls are not taken for this one.
-  await page.evaluate(() => undefined);
-  const asked = page.waitForRequest(POLL);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await (await (await asked).response())?.finished();
+  // A page that has just begun may not listen yet.
+  await expect(async () => {
+    // A round trip, so that earlier polls are not taken for this one.
+    await page.evaluate(() => undefined);
+    const asked = page.waitForRequest(POLL, { timeout: 2000 });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await (await (await asked).response())?.finished();
+  }).toPass();
   // An answer that is asked for later arrives in the page later: then the page has read the other one.
   await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
 }

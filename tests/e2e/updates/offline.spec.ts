@@ -68,12 +68,7 @@ for (const { form, device, home, locale, other, limits } of [
   test.describe(form, () => {
     test.use({ ...browserLocale(locale), ...device });
 
-    test('a first visitor fetches each file of their language once; all opens offline', async ({
-      page,
-      context,
-      site,
-      allowConsole,
-    }) => {
+    test('a first visitor can open all offline', async ({ page, context, site, allowConsole }) => {
       await page.goto(home);
       await waitForCache(page);
       const files = site.requests.filter((url) => !/^\/(?:api|media)\//.test(url));
@@ -108,11 +103,7 @@ test.describe('offline, on a phone', () => {
   const locale = 'id';
   test.use({ ...browserLocale(locale), ...PHONE });
 
-  test('an offline visitor reads posts of before, and is told of pages that are not kept', async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
+  test('an offline visitor reads posts of before', async ({ page, context, allowConsole }) => {
     await page.goto('/m/home');
     await waitForCache(page);
     const post = `/id/blog/${bilingualPost.slug}`;

@@ -30,10 +30,7 @@ test('a page that arrives in another language is fetched from its file', async (
   expect(await keptPages(page)).toContain('/localized/en/blog');
 });
 
-test('a build of which a page is gone is never taken for complete, nor asked for again', async ({
-  page,
-  site,
-}) => {
+test('a build of which a page is gone is never taken for complete', async ({ page, site }) => {
   site.fail(/\/blog$/, {});
   await page.goto('/faq');
   await expectIncomplete(page);
@@ -65,10 +62,7 @@ test('a device without space keeps none of the site', async ({ page, site }) => 
   expect(kept).toEqual([]);
 });
 
-test('a page that is kept does not wait for the network, unless it is reloaded', async ({
-  page,
-  site,
-}) => {
+test('a page that is kept does not wait for the network', async ({ page, site }) => {
   await page.goto('/faq');
   await waitForCache(page);
   await triggerPoll(page);
@@ -82,12 +76,7 @@ test('a page that is kept does not wait for the network, unless it is reloaded',
   await expect(page).toHaveTitle('Something else');
 });
 
-test('a returning visitor reads what was released since, or is offered it once they have begun', async ({
-  page,
-  site,
-  builds,
-  allowConsole,
-}) => {
+test('a returning visitor gets what is new', async ({ page, site, builds, allowConsole }) => {
   // The page of build A prefetches, after the deployment of build B.
   allowConsole(/404 \(Not Found\) \(.*\/assets\//);
   await page.goto('/faq');

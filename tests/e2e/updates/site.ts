@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, request as ask } from 'node:http';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { emulatorConfig } from '../../../emulators/emulator-suite.ts';
 import { SITE } from '../../../emulators/project.ts';
 import type { FirebaseConfig } from '../../../web/scripts/hosting/firebase-config.ts';
 import { serve } from '../../serve.ts';
-import { forward } from '../proxy.ts';
 import { type Build, CONFIG } from './builds.ts';
 
 /** Response of a path instead of its file. */
@@ -76,7 +75,7 @@ export class Site {
       rule.times -= 1;
       sendFault(outgoing, rule.fault);
     } else if (/^\/(?:api|media)\//.test(url)) {
-      forward(incoming, outgoing, SITE);
+      forward(incoming, outgoing);
     } else {
       this.#handler?.(incoming, outgoing, (error: unknown) => {
         outgoing.writeHead(error ? 500 : 404).end();
@@ -102,4 +101,17 @@ function sendFault(outgoing: ServerResponse, fault: Fault): void {
     'Cache-Control': 'no-store',
   });
   outgoing.end(fault.body ?? '<!doctype html><title>Something else</title>');
+}
+
+/** Forwards a request to Hosting of the emulators. */
+function forward(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '/', method = 'GET', headers } = request;
+  const asked = ask(SITE + url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  // A page that navigates away aborts its requests.
+  asked.on('error', () => response.destroy());
+  response.on('close', () => asked.destroy());
+  request.pipe(asked);
 }
