@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../emulators/project.ts';
 
-const running = new Set<ChildProcess>();
+const interruption = new AbortController();
 
 /**
  * Runs a program of node_modules/.bin.
@@ -18,21 +18,16 @@ export function runCommand(
       cwd: ROOT,
       env: { ...process.env, ...options.environment },
       stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      signal: interruption.signal,
     });
-    running.add(child);
     let output = '';
     const keep = (chunk: Buffer) => (output += chunk.toString());
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.on('error', (error) => (output += error.message));
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, output });
-    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
 /** Sends a termination signal to all running commands. */
-export function stopCommands(): void {
-  for (const child of running) child.kill('SIGTERM');
-}
+export const stopCommands = (): void => interruption.abort();
