@@ -97,13 +97,6 @@ export const EMPTY_PICTURE: Answer = {
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
 };
 
-/**
- * Answers requests for the images of content with an empty picture: the Functions emulator starts a process for each
- * image requested at the same time, and a list requests many. pages/blog.spec.ts tests a real one.
- */
-export const replaceImages = (page: Page): Promise<() => Promise<unknown>> =>
-  answerRequests(page, { '*/media/*': EMPTY_PICTURE });
-
 /** Clicks the first link to an address by script, visible or not. */
 export async function clickLink(page: Page, href: string): Promise<void> {
   await page
@@ -131,6 +124,11 @@ interface Options {
   withServiceWorker: boolean;
   /** False by default: the browser asks for privacy, since each counted view would start a process of the Functions emulator. */
   countsVisits: boolean;
+  /**
+   * False by default: pictures of content are empty. The Functions emulator starts a process for each that is requested at
+   * the same time, a list requests many, and other requests wait behind them.
+   */
+  withPictures: boolean;
 }
 
 interface Fixtures {
@@ -203,6 +201,7 @@ interface Seen {
 export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole: void }>({
   withServiceWorker: [false, { option: true }],
   countsVisits: [false, { option: true }],
+  withPictures: [false, { option: true }],
 
   context: async ({ context, withServiceWorker, countsVisits }, provide) => {
     if (!withServiceWorker) {
@@ -216,6 +215,11 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
       );
     }
     await provide(context);
+  },
+
+  page: async ({ page, withPictures }, provide) => {
+    if (!withPictures) await answerRequests(page, { '*/media/*': EMPTY_PICTURE });
+    await provide(page);
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern

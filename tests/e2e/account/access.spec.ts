@@ -6,7 +6,7 @@ import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { SERVED_FOLDER } from '../../../emulators/project.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { type Page, expect, test } from '../accounts.ts';
-import { answerRequests, holdRequests, replaceImages, waitForHydration } from '../fixtures.ts';
+import { answerRequests, holdRequests, waitForHydration } from '../fixtures.ts';
 
 /** Words that occur on admin pages only. */
 const ADMIN_WORDS = /Audit log|Inbox|New messages/;
@@ -132,7 +132,6 @@ test('an admin who lost the right goes Home', async ({ page, signIn, allowConsol
 });
 
 test('an admin finds the way to the site, and back to the editor', async ({ page, signIn }) => {
-  await replaceImages(page);
   const heading = page.getByRole('heading', { level: 1 });
   const toAdmin = page.getByRole('banner').getByRole('link', { name: account['/admin/dashboard'] });
   await page.goto('/services');

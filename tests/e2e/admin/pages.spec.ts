@@ -2,7 +2,7 @@ import { LOCALES } from '#studio/locale.ts';
 import { messageRecord } from '../../records/message.ts';
 import { changePage, switchLanguage, textsOf } from '../changed-page.ts';
 import { type Page, expect, test, textsFor } from '../content/entries.ts';
-import { DESKTOP, PHONE, replaceImages, expectAccessible } from '../fixtures.ts';
+import { DESKTOP, PHONE, expectAccessible } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from '../public/layout-measures.ts';
 import { DATE, PICTURE, answerWithFixedData } from './fixed-data.ts';
 
@@ -76,7 +76,6 @@ async function lookAt(page: Page, pages: readonly Shown[]): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await replaceImages(page);
   await answerWithFixedData(page);
   await page.evaluate(() => localStorage.setItem('locale', 'en'));
 });

@@ -33,7 +33,7 @@ test('a founder who signs out keeps text in other tabs', async ({ page, send, al
 });
 
 test.describe('with the service worker', () => {
-  test.use({ withServiceWorker: true });
+  test.use({ withServiceWorker: true, withPictures: true });
 
   test('an admin who signs out leaves no cached pictures', async ({ page, allowConsole }) => {
     allowConsole(/permission|unauthenticated/i);

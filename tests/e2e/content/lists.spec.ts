@@ -80,50 +80,54 @@ test('a founder brings back a deleted entry as a draft, or erases', async ({ pag
   expect(await stored('draft')).toBeUndefined();
 });
 
-test('a founder uploads, uses or discards an image', async ({ page, edit, expectConsole }) => {
-  expectConsole('415');
-  const { stored } = await edit('portfolio');
-  const input = page.locator('input[type=file]').first();
-  const upload = (buffer: Buffer) =>
-    input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await upload(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  await expect(page.getByText('This is a HEIC photo')).toBeVisible();
+test.describe('with pictures', () => {
+  test.use({ withPictures: true });
 
-  const create = { width: 80, height: 40, channels: 3, background: '#0a665a' } as const;
-  const picture = await sharp({ create }).jpeg().toBuffer();
-  const chosen = page.locator('img[src^="/media/preview/"]');
-  const source = async () => (await chosen.getAttribute('src')) ?? '';
-  const expectDeleted = (url: string) =>
-    expect.poll(async () => (await page.request.get(url)).status()).toBe(404);
-  const kept = () => page.evaluate(() => localStorage.getItem('previewImage'));
-  await upload(picture);
-  await expect(chosen).toHaveJSProperty('naturalWidth', 80);
-  const first = await source();
-  expect(`/media/preview/${await kept()}`).toBe(first);
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expectDeleted(first);
-  expect(await kept()).toBeNull();
+  test('a founder uploads, uses or discards an image', async ({ page, edit, expectConsole }) => {
+    expectConsole('415');
+    const { stored } = await edit('portfolio');
+    const input = page.locator('input[type=file]').first();
+    const upload = (buffer: Buffer) =>
+      input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await upload(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+    await expect(page.getByText('This is a HEIC photo')).toBeVisible();
 
-  await upload(picture);
-  await expect(chosen).toBeVisible();
-  const use = page.getByRole('button', { name: 'Use this picture' });
-  await expect(use).toBeDisabled();
-  const alt = { en: 'A green field', id: 'Hamparan hijau' };
-  await page.getByLabel('Description (English)').fill(alt.en);
-  await page.getByLabel('Description (Indonesian)').fill(alt.id);
-  await use.click();
-  await expect(chosen).toHaveCount(0);
-  await expectSaved(page);
-  const cover = (await stored('draft.shared.cover')) as { id: string };
-  expect(cover).toMatchObject({ width: 80, height: 40, alt });
-  const image = page.locator(`img[src^="/media/${cover.id}/"]`);
-  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(80);
-  // The temporary image is permanent now.
-  expect(await kept()).toBeNull();
+    const create = { width: 80, height: 40, channels: 3, background: '#0a665a' } as const;
+    const picture = await sharp({ create }).jpeg().toBuffer();
+    const chosen = page.locator('img[src^="/media/preview/"]');
+    const source = async () => (await chosen.getAttribute('src')) ?? '';
+    const expectDeleted = (url: string) =>
+      expect.poll(async () => (await page.request.get(url)).status()).toBe(404);
+    const kept = () => page.evaluate(() => localStorage.getItem('previewImage'));
+    await upload(picture);
+    await expect(chosen).toHaveJSProperty('naturalWidth', 80);
+    const first = await source();
+    expect(`/media/preview/${await kept()}`).toBe(first);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expectDeleted(first);
+    expect(await kept()).toBeNull();
 
-  await upload(picture);
-  await expect(chosen).toBeVisible();
-  const left = await source();
-  await page.getByRole('link', { name: 'All entries' }).click();
-  await expectDeleted(left);
+    await upload(picture);
+    await expect(chosen).toBeVisible();
+    const use = page.getByRole('button', { name: 'Use this picture' });
+    await expect(use).toBeDisabled();
+    const alt = { en: 'A green field', id: 'Hamparan hijau' };
+    await page.getByLabel('Description (English)').fill(alt.en);
+    await page.getByLabel('Description (Indonesian)').fill(alt.id);
+    await use.click();
+    await expect(chosen).toHaveCount(0);
+    await expectSaved(page);
+    const cover = (await stored('draft.shared.cover')) as { id: string };
+    expect(cover).toMatchObject({ width: 80, height: 40, alt });
+    const image = page.locator(`img[src^="/media/${cover.id}/"]`);
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(80);
+    // The temporary image is permanent now.
+    expect(await kept()).toBeNull();
+
+    await upload(picture);
+    await expect(chosen).toBeVisible();
+    const left = await source();
+    await page.getByRole('link', { name: 'All entries' }).click();
+    await expectDeleted(left);
+  });
 });

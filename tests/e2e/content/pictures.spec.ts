@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Picture } from '#model/content/fields.ts';
-import { holdRequests, replaceImages, expectAccessible } from '../fixtures.ts';
+import { holdRequests, expectAccessible } from '../fixtures.ts';
 import { type Page, expect, expectSaved, test } from './entries.ts';
 
 const fileOf = async (name: string, background: string) => ({
@@ -22,7 +22,6 @@ test('a founder uploads and describes a picture, uses it, and deletes it once un
 }) => {
   expectConsole('415');
   const mark = `e2e-${randomUUID().slice(0, 8)}`;
-  await replaceImages(page);
   await page.goto('/admin/pictures');
   await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible();
   const [a1, b1] = [await fileOf(`${mark} a.png`, '#2a6'), await fileOf(`${mark} b.png`, '#62a')];

@@ -10,7 +10,6 @@ import {
   expect,
   clickLink,
   enableSaveData,
-  replaceImages,
   scrollDown,
   test,
   waitForHydration,
@@ -63,7 +62,6 @@ test.describe('desktop', () => {
   });
 
   test('a visitor who goes back at once gets the page of the address', async ({ page }) => {
-    await replaceImages(page);
     await page.goto('/our-portofolio');
     await waitForHydration(page);
     const heading = page.getByRole('heading', { level: 1 });

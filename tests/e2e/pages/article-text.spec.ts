@@ -10,7 +10,7 @@ import {
 } from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 
-test.use(PHONE);
+test.use({ ...PHONE, withPictures: true });
 
 const WIDE = 'Pertanggungjawabanpenyelenggaraan';
 const MARKDOWN = `| Package | ${WIDE} |

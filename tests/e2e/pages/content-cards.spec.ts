@@ -1,7 +1,7 @@
 import { PHONE, answerRequests, expect, test, waitForHydration } from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 
-test.use(PHONE);
+test.use({ ...PHONE, withPictures: true });
 
 const ARABIC = 'العمل ممتاز Excel';
 

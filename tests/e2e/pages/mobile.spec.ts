@@ -6,15 +6,7 @@ import { messages as services } from '#site/pages/services/messages.ts';
 import { messages } from '#site/pages/testimonial/messages.ts';
 import { seededEntries } from '../../seeded-entries.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
-import {
-  PHONE,
-  clickLink,
-  expect,
-  replaceImages,
-  test,
-  waitForHydration,
-  expectAccessible,
-} from '../fixtures.ts';
+import { PHONE, clickLink, expect, test, waitForHydration, expectAccessible } from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
@@ -85,7 +77,6 @@ test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor on a phone keeps the bottom bar on posts and projects', async ({ page }) => {
-    await replaceImages(page);
     const projects = seededEntries('portfolio').map(({ draft }) => draft);
     const project = projects[0]?.shared.slug;
     for (const [path, { share }] of [

@@ -2,15 +2,7 @@ import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { messages } from '#site/pages/our-portofolio/messages.ts';
 import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../seeded-entries.ts';
-import {
-  DESKTOP,
-  PHONE,
-  expect,
-  replaceImages,
-  test,
-  waitForHydration,
-  expectAccessible,
-} from '../fixtures.ts';
+import { DESKTOP, PHONE, expect, test, waitForHydration, expectAccessible } from '../fixtures.ts';
 
 const portfolio = seededEntries('portfolio');
 const told = portfolio.find(({ draft }) => draft.shared.testimonial !== '');
@@ -18,8 +10,6 @@ const plain = portfolio.findLast(({ draft }) => draft.shared.year === '');
 if (!told || !plain) throw new Error('The seeds need a project with its story, and one without');
 const toldTexts = { en: told.draft.en, id: told.draft.id };
 const TOLD = `/our-portofolio/${told.draft.shared.slug}`;
-
-test.beforeEach(async ({ page }) => void (await replaceImages(page)));
 
 test.describe('on a phone', () => {
   test.use(PHONE);

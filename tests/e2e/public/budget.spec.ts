@@ -1,6 +1,6 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PHONE, expect, replaceImages, test, waitForHydration, type Page } from '../fixtures.ts';
+import { PHONE, expect, test, waitForHydration, type Page } from '../fixtures.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
@@ -94,7 +94,6 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
-    await replaceImages(page);
     const updates = page.waitForRequest(/\/later-/);
     await page.goto('/m/contact-us');
     await waitForHydration(page);

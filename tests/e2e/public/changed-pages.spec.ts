@@ -1,16 +1,13 @@
 import { messages } from '#site/pages/contact-us/messages.ts';
 import { openChanged, servedTexts, switchLanguage, textsOf } from '../changed-page.ts';
-import { PHONE, expect, replaceImages, test } from '../fixtures.ts';
+import { PHONE, expect, test } from '../fixtures.ts';
 
 /** React logs that it replaces a page. */
 const REPLACED = /Minified React error #418/;
 
 test.use(PHONE);
 
-test.beforeEach(async ({ page, allowConsole }) => {
-  allowConsole(REPLACED);
-  await replaceImages(page);
-});
+test.beforeEach(({ allowConsole }) => allowConsole(REPLACED));
 
 // Pages that are changed later: public-pages.spec.ts.
 test('a visitor of a page changed before its start has their language', async ({ page }) => {

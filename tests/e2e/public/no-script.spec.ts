@@ -1,7 +1,7 @@
 import { layoutMessages } from '#browser/layout-messages.ts';
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as privacy } from '#site/pages/privacy/messages.ts';
-import { PHONE, browserLocale, expect, replaceImages, test } from '../fixtures.ts';
+import { PHONE, browserLocale, expect, test } from '../fixtures.ts';
 
 test.use({ ...PHONE, javaScriptEnabled: false });
 
@@ -34,7 +34,6 @@ test.describe('in Indonesian', () => {
 });
 
 test('a visitor without scripting uses menus, tooltips, links and FAQ', async ({ page }) => {
-  await replaceImages(page);
   await page.goto('/');
   const slogan = home.en.slogans.items[0];
   await page.getByRole('button', { name: slogan?.title ?? '' }).tap();

@@ -5,6 +5,7 @@ test.use({
   viewport: { width: 718, height: 1000 },
   colorScheme: 'dark',
   javaScriptEnabled: false,
+  withPictures: true,
 });
 
 /** The texts of a selector that cannot be read on paper: hidden, outside the sheet, or without contrast to white. */
@@ -25,7 +26,7 @@ function unreadable(page: Page, selector: string): Promise<string[]> {
 }
 
 test('a visitor prints all that opens or scrolls, dark on white', async ({ page }) => {
-  // Not `replaceImages`, whose session with the browser sets the medium back at every load.
+  // The fixture's session with the browser would set the medium back at every load.
   await page.route('**/media/**', (route) => route.fulfill(EMPTY_PICTURE));
   await page.emulateMedia({ media: 'print' });
   for (const [path, texts] of [

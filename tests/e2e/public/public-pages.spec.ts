@@ -17,7 +17,6 @@ import {
   PHONE,
   browserLocale,
   expect,
-  replaceImages,
   test,
   waitForHydration,
   type Page,
@@ -149,7 +148,6 @@ for (const locale of LOCALES) {
       });
 
       test('every visitor gets complete pages that are read out and fit', async ({ page }) => {
-        await replaceImages(page);
         for (const route of routesOf(layout)) {
           const { path } = route;
           await page.setViewportSize(DESKTOP.viewport);
@@ -218,7 +216,6 @@ for (const [layout, device] of [
     test('every visitor gets pages that keep still and pass axe', async ({ page }) => {
       // The tutorial covers the page; it has its own tests.
       await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
-      await replaceImages(page);
       await delayTypeface(page);
       for (const [index, route] of routesOf(layout).entries()) {
         // The theme, the width and the language in which a page is opened take turns.

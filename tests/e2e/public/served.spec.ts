@@ -11,7 +11,7 @@ import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../seeded-entries.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
-import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
 import { missingRules } from './missing-rules.ts';
 
 /* Pages as crawlers and browsers get them before any script runs. */
@@ -46,7 +46,6 @@ test.describe('with scripting off', () => {
 
   test('a visitor gets every style rule of rendered pages', async ({ page, allowConsole }) => {
     allowConsole(/404 \(Not Found\)/);
-    await replaceImages(page);
     const entries = [`/blog/${bilingualPost.slug}`, '/our-portofolio/example-clinic-queue'];
     for (const path of [...entries, '/404']) {
       await page.goto(path);
@@ -135,7 +134,6 @@ test('a search engine finds every page’s metadata in both languages', async ({
 });
 
 test('a visitor’s title and canonical address follow navigation', async ({ page, request }) => {
-  await replaceImages(page);
   await page.goto('/blog');
   await waitForHydration(page);
   const followed = (html: string) => {
@@ -212,7 +210,6 @@ test('WhatsApp, LinkedIn and X find a large picture of what is shared', async ({
 });
 
 test('a reader shares the address in their language, or copies it', async ({ page, context }) => {
-  await replaceImages(page);
   const path = `/blog/${bilingualPost.slug}`;
   const { share, copied } = blog.id.post;
   const button = page.getByRole('button', { name: share });

@@ -18,6 +18,7 @@ interface WorkerFixtures {
 /** Tests of updates: each has its own site and a browser with service workers. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   withServiceWorker: true,
+  withPictures: true,
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
   site: async ({}, provide) => {
