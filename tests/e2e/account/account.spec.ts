@@ -130,8 +130,10 @@ test('a visitor makes and deletes an account', async ({ page, auth, database, ex
   await current.fill('first-password');
   await page.getByLabel('Kata sandi baru').fill('second-password');
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
-  // Other sessions end: tests/functions/users, tests/rules/attacks/sign-ins.ts.
   await expect(page.getByText('Kata sandi Anda sudah diganti.')).toBeVisible();
+  // From then on the rules refuse other sessions: tests/rules/attacks/sign-ins.ts.
+  const user = await database.doc(`user/${uid}`).get();
+  expect(user.get('sessions_valid_since')).toEqual(expect.any(Number));
 
   const message = database.doc(`contact_message/${uid}`);
   await message.set({ uid, message: 'Halo', created_date: new Date() });
