@@ -50,7 +50,7 @@ test('a client on a translated page sees own messages only; signing out deletes 
   expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBe(person.uid);
   await expect(page.getByText('You have not sent any messages while signed in.')).toBeVisible();
 
-  // Sent while signed in: tests/functions/contact/contact.test.ts, tests/unit/contact/form.test.ts.
+  // Sent while signed in: tests/functions/contact/contact.test.ts, tests/unit/contact/form.apart.test.ts.
   const reference = `E2E-${crypto.randomUUID()}`;
   deleteAfterTest(`contact_message/${reference}`);
   const sent = { reference, email: person.email, status: 'in_progress' };
