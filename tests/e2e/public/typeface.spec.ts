@@ -24,27 +24,34 @@ const TYPEFACE = 'Plus Jakarta Sans';
 const expectTypeface = (page: Page) =>
   expect(async () => expect(await fontOfHeading(page)).toBe(TYPEFACE)).toPass();
 
-test('a visitor whose typeface is late gets it on the next page', async ({ page }) => {
-  const release = await holdRequests(page, '**/*.woff2');
-  const requested = page.waitForRequest(/\.woff2$/);
-  await page.goto('/faq');
-  await requested;
-  expect(await fontOfHeading(page)).not.toBe(TYPEFACE);
-  await waitForHydration(page);
-  // A text of narrow letters alone breaks elsewhere in another typeface.
-  await page.locator('main').evaluate((main) => {
-    const text = main.appendChild(document.createElement('p'));
-    text.style.width = '20rem';
-    text.textContent = 'illi '.repeat(300);
+for (const [place, name] of [
+  ['append', 'at once if a line breaks elsewhere below the window'],
+  ['prepend', 'on the next page if a line in view breaks elsewhere'],
+] as const) {
+  test(`a visitor whose typeface is late gets it ${name}`, async ({ page }) => {
+    const release = await holdRequests(page, '**/*.woff2');
+    const requested = page.waitForRequest(/\.woff2$/);
+    await page.goto('/faq');
+    await requested;
+    expect(await fontOfHeading(page)).not.toBe(TYPEFACE);
+    await waitForHydration(page);
+    // A text of narrow letters alone breaks elsewhere in another typeface.
+    await page.locator('main').evaluate((main, where) => {
+      const text = document.createElement('p');
+      main[where](text);
+      text.style.width = '20rem';
+      text.textContent = 'illi '.repeat(150);
+    }, place);
+    release();
+    await page.waitForFunction((key) => key in localStorage, STORAGE_KEYS.typeface);
+    if (place === 'append') return expectTypeface(page);
+    expect(await fontOfHeading(page)).not.toBe(TYPEFACE);
+    await page.locator('nav a[href$="/services"]:visible').first().click();
+    await expectTypeface(page);
+    await page.goto('/contact-us');
+    await expectTypeface(page);
   });
-  release();
-  await page.waitForFunction((key) => key in localStorage, STORAGE_KEYS.typeface);
-  expect(await fontOfHeading(page)).not.toBe(TYPEFACE);
-  await page.locator('nav a[href$="/services"]:visible').first().click();
-  await expectTypeface(page);
-  await page.goto('/contact-us');
-  await expectTypeface(page);
-});
+}
 
 test('a person who signs in loads the typeface once', async ({ page }) => {
   const requested: string[] = [];

@@ -66,11 +66,11 @@ function afterFirstPaint(task: () => unknown): void {
 declare const TYPEFACE: [family: string, source: string, descriptors: FontFaceDescriptors];
 
 /**
- * Takes the typeface after the first paint, or at once if an earlier page has loaded it. A page on which a line would break
- * elsewhere stays in the fallback, so that nothing moves; the next page takes it.
+ * Takes the typeface after the first paint, or at once if an earlier page has loaded it. A page on which a line in view would
+ * break elsewhere stays in the fallback, so that nothing seen moves; the next page takes it.
  */
 function takeTypeface(): void {
-  const { fonts, documentElement: root } = document;
+  const { fonts } = document;
   const typeface = new FontFace(...TYPEFACE);
   const take = () => void fonts.add(typeface);
   if (readStorage(STORAGE_KEYS.typeface) !== null) return take();
@@ -78,14 +78,29 @@ function takeTypeface(): void {
     const isLoaded = await typeface.load().catch(() => null);
     if (!isLoaded) return;
     writeStorage(STORAGE_KEYS.typeface, '');
-    const { scrollHeight } = root;
+    const topsInView = readTopsInView();
+    const before = topsInView();
     // A font costs no styles, as an attribute or a class would, but a layout alone.
     take();
-    if (root.scrollHeight === scrollHeight) return;
+    const after = topsInView();
+    if (before.every((top, at) => Math.abs(top - after[at]!) < LEAST_SHIFT)) return;
     fonts.delete(typeface);
     const { pathname } = location;
     addEventListener(PAGE_SHOWN, () => location.pathname === pathname || take());
   });
+}
+
+/** Pixels from which browsers count a layout shift: https://wicg.github.io/layout-instability/ */
+const LEAST_SHIFT = 3;
+
+/** Reads where the elements that are in view now begin, in pixels from the top of the window. */
+function readTopsInView(): () => number[] {
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const inView = [...document.querySelectorAll('body *')].filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+  return () => inView.map(topOf);
 }
 
 /** A page from the worker's cache that was changed since is loaded anew before it is read; later that is offered. */
