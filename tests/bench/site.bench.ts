@@ -1,6 +1,7 @@
 import { ROOT } from '../../emulators/project.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 import { serveFloors } from './site/floors.ts';
+import { interactionDelays } from './site/interactions.ts';
 import { type Paints, audit } from './site/lighthouse.ts';
 import { navigationTime } from './site/navigation.ts';
 import { serveBuilt } from './site/server.ts';
@@ -9,6 +10,9 @@ const RUNS = 5;
 
 /** Most of a figure beside that of its floor in the same run. */
 const MOST = { first: 1.05, largest: 1.15, blocking: 1, navigation: 1.2 } as const;
+
+/** Longest delay of an interaction in ms, at a quarter of the speed. */
+const LONGEST_DELAY = 100;
 
 /** Another checkout whose build is measured in the same run: `BESIDE=<folder> npm run bench -- site`. */
 const beside = process.env['BESIDE'];
@@ -82,7 +86,17 @@ async function measure(): Promise<Figure[]> {
         () => navigationTime({ url: `${origin}/m/home`, link: 'a[href$="/m/services"]:visible' }),
       ]),
     ]);
-    return [...paintFigures(paints), ...clickFigures(clicks)];
+    const delays = await interactionDelays(sites[0]!.origin);
+    return [
+      ...paintFigures(paints),
+      ...clickFigures(clicks),
+      ...Object.entries(delays).map(([what, value]) => ({
+        what: `${what}: delay until the paint`,
+        value,
+        unit: 'ms',
+        limit: LONGEST_DELAY,
+      })),
+    ];
   } finally {
     await Promise.all([floors, ...sites].map(({ stop }) => stop()));
   }
