@@ -31,9 +31,7 @@ const MODES: Record<string, Mode> = {
   EQUAL: '=',
   IN: '=',
   IS_NULL: '=',
-  IS_NAN: '=',
   ARRAY_CONTAINS: 'CONTAINS',
-  ARRAY_CONTAINS_ANY: 'CONTAINS',
 };
 
 interface Declared {

@@ -7,7 +7,7 @@ import {
   checkLimits,
   isConflict,
 } from '../../../functions/src/rate-limit/limit.ts';
-import { newAddress } from '../support/requests.ts';
+import { inParallel, newAddress } from '../support/requests.ts';
 
 const newKey = () => clientKey('test', newAddress());
 
@@ -55,3 +55,11 @@ test.each([true, false])(
     expect((await checkLimits(limits, begin + 600_001)).earlier).toEqual([1]);
   },
 );
+
+test('a limit against floods is exceeded by at most what is in flight', async () => {
+  const limits = [{ key: newKey(), uses: 20, windowSeconds: 600 }];
+  const flood = Array.from({ length: 60 }, () => () => countUse(limits));
+  const passed = (await inParallel(flood, 12)).filter((seconds) => seconds === 0).length;
+  expect(passed).toBeGreaterThanOrEqual(20);
+  expect(passed).toBeLessThanOrEqual(32);
+});

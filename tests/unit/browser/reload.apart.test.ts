@@ -17,7 +17,7 @@ function openTab({ storage = true, online = true, navigating = false } = {}) {
     tab.listeners.get('vite:preloadError')?.();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { left: tab, history: tab.history, failPreload };
+  return { left: tab, failPreload };
 }
 
 /** The modules as a page has them that was just loaded. */
@@ -77,11 +77,11 @@ describe('an open page', () => {
   });
 
   it('counts in the tab’s history where storage is refused, and keeps what the router has there', () => {
-    const { left, history } = openTab({ storage: false });
+    const { left } = openTab({ storage: false });
     page.reloadForAppVersion();
     page.reloadForAppVersion();
     expect(left.reloads).toBe(1);
-    expect(history.state).toMatchObject({ key: 'abc' });
+    expect(left.history.state).toMatchObject({ key: 'abc' });
   });
 
   it.each(['version', 'chunk'])(

@@ -61,6 +61,7 @@ describe('the local draft', () => {
 });
 
 describe('sendMessage', () => {
+  beforeEach(() => vi.clearAllMocks());
   const send = () =>
     sendMessage({ id: ID, values: good, honeypot: '', locale: 'id', page: '/contact-us' });
   const isSent = { kind: 'sent', reference: 'CS-7K3M-Q9TX' };
@@ -112,40 +113,30 @@ describe('sendMessage', () => {
     expect(await send()).toEqual(expected);
   });
 
-  test('reports what is no fault of the visitor, with the id that the request had', async () => {
-    const reported = vi.mocked(reportError);
-    const lost = new TypeError('Failed to fetch');
-    let reachable = true;
-    const outcome = async (answered: () => Response | Promise<Response>) => {
-      reported.mockClear();
+  const lost = new TypeError('Failed to fetch');
+  const error = { code: 'unavailable', message: 'Not now.' };
+  const refused = { error: { ...error, fields: { email: 'email_form' } } };
+
+  test.each<[status: number, body: object, isReachable: boolean, ...outcome: string[]]>([
+    [503, { error }, true, 'failed', '503 unavailable'],
+    [0, {}, true, 'failed', `${lost}`],
+    [0, {}, false, 'offline'],
+    [400, refused, true, 'refused'],
+    [429, { error }, true, 'tooMany'],
+  ])(
+    'reports what is no fault of the visitor: status %i with %j, or none, of a site that answers: %s',
+    async (status, body, isReachable, kind, ...reports) => {
       let id: string | null = null;
-      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-        if (url !== CONTACT_URL) return reachable ? Response.json({}) : Promise.reject(lost);
-        id = new Headers(init.headers).get('X-Request-Id');
-        return answered();
+      vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+        if (url !== CONTACT_URL) return isReachable ? Response.json({}) : Promise.reject(lost);
+        id = new Headers(headers).get('X-Request-Id');
+        return status === 0 ? Promise.reject(lost) : Response.json(body, { status });
       });
-      const { kind } = await send();
-      const reports = reported.mock.calls.map(([error]) =>
-        String(error).replace(`${id}`, 'its id'),
-      );
-      return [kind, ...reports];
-    };
-    const error = { code: 'unavailable', message: 'Not now.' };
-    expect(await outcome(() => Response.json({ error }, { status: 503 }))).toEqual([
-      'failed',
-      'Error: /api/contact: 503 unavailable (request its id)',
-    ]);
-    expect(await outcome(() => Promise.reject(lost))).toEqual([
-      'failed',
-      'Error: /api/contact: TypeError: Failed to fetch (request its id)',
-    ]);
-    reachable = false;
-    expect(await outcome(() => Promise.reject(lost))).toEqual(['offline']);
-    reachable = true;
-    const refused = { error: { ...error, fields: { email: 'email_form' } } };
-    expect(await outcome(() => Response.json(refused, { status: 400 }))).toEqual(['refused']);
-    expect(await outcome(() => Response.json({ error }, { status: 429 }))).toEqual(['tooMany']);
-  });
+      expect((await send()).kind).toBe(kind);
+      const expected = reports.map((what) => `Error: /api/contact: ${what} (request ${id})`);
+      expect(vi.mocked(reportError).mock.calls.map(([thrown]) => String(thrown))).toEqual(expected);
+    },
+  );
 
   test('returns "slow" when the timeout is over', async () => {
     // Fake timers do not reach `AbortSignal.timeout`.

@@ -38,17 +38,11 @@ test.each([
 
 test('limits count characters as people see them', () => {
   const family = '👨‍👩‍👧';
-  const sent = { ...good, name: family.repeat(100), message: family.repeat(10) };
-  expect(parseContactRequest(sent).request).toMatchObject({
-    name: sent.name,
-    message: sent.message,
-  });
-  expect(parseContactRequest({ ...sent, name: family.repeat(101) }).errors).toEqual({
-    name: 'name_long',
-  });
-  expect(parseContactRequest({ ...sent, message: family.repeat(9) }).errors).toEqual({
-    message: 'message_short',
-  });
+  const typed = { name: family.repeat(100), message: family.repeat(10) };
+  expect(parseContactRequest({ ...good, ...typed }).request).toMatchObject(typed);
+  const beyond = { ...good, name: family.repeat(101), message: family.repeat(9) };
+  const errors = { name: 'name_long', message: 'message_short' };
+  expect(parseContactRequest(beyond).errors).toEqual(errors);
 });
 
 test.each([
@@ -79,7 +73,6 @@ test.each([
 test('a key that names the prototype has no effect', () => {
   const sent = JSON.parse(`{"__proto__": {"is_admin": true}, "constructor": "x"}`);
   const { request } = parseContactRequest({ ...good, ...sent });
-  expect(request?.email).toBe(good.email);
   expect(request).not.toHaveProperty('is_admin');
   expect('is_admin' in {}).toBe(false);
 });
