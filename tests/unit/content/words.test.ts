@@ -131,7 +131,7 @@ describe('the form of words', () => {
     ['faq', 'entries', [{ q: 'A', a: '<i>' }], 'markup 0 a'],
     ['faq', 'entries', items(30)],
     ['faq', 'hero.lead', 'مرحبا 👋🏽'],
-    // What has another form is read as the standard text.
+    // A value of another form is read as the standard text.
     ['faq', 'hero.title', { a: '<b>' }],
   ])('finds what is wrong on the page %s with %s: %j', (page, name, value, ...expected) => {
     const field = `words.${name}`;
