@@ -10,12 +10,7 @@ const sendReport = (database: Firestore, path: string): Promise<void> =>
   setDoc(doc(database, path), { ...errorReport(), created_date: serverTimestamp() });
 
 /** The document's id is input of the visitor, too. */
-const reportNames = (
-  [
-    [64, 'allowed'],
-    [65, 'denied'],
-  ] as const
-).map(([length, expected]) =>
+const reportNamed = (length: number, expected: Case['expected']) =>
   attack(
     'names of error reports',
     `${length} characters`,
@@ -23,8 +18,7 @@ const reportNames = (
     (database, { uid }) => sendReport(database, `error_report/${uid.padEnd(length, 'x')}`),
     undefined,
     expected,
-  ),
-);
+  );
 
 /** A document that anyone may write in one collection, written to another. */
 const misplacedReport = attack(
@@ -77,7 +71,8 @@ const missingDocuments = ['user', 'contact_message', 'blog_post'].map((collectio
 );
 
 export const placeAttacks: readonly Case[] = [
-  ...reportNames,
+  reportNamed(64, 'allowed'),
+  reportNamed(65, 'denied'),
   misplacedReport,
   withSwitch('set', { by: 'console' }, 'denied'),
   withSwitch('removed', null, 'allowed'),
