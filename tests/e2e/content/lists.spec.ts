@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../fixtures.ts';
-import { expect, expectSaved, test } from './entries.ts';
+import { expect, expectSaved, publishButton, test } from './entries.ts';
 
 test('a founder reorders entries, and the button keeps the focus', async ({ page, makeEntry }) => {
   const first = await makeEntry('testimonials', { order: -2000 });
@@ -85,7 +85,7 @@ test.describe('with pictures', () => {
 
   test('a founder uploads, uses or discards an image', async ({ page, edit, expectConsole }) => {
     expectConsole('415');
-    const { stored } = await edit('portfolio');
+    const { english, stored } = await edit('portfolio');
     const input = page.locator('input[type=file]').first();
     const upload = (buffer: Buffer) =>
       input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
@@ -111,6 +111,8 @@ test.describe('with pictures', () => {
     await expect(chosen).toBeVisible();
     const use = page.getByRole('button', { name: 'Use this picture' });
     await expect(use).toBeDisabled();
+    await publishButton(english).press('Enter');
+    await expect(english.getByRole('alert')).toContainText('chosen and not used yet');
     const alt = { en: 'A green field', id: 'Hamparan hijau' };
     await page.getByLabel('Description (English)').fill(alt.en);
     await page.getByLabel('Description (Indonesian)').fill(alt.id);

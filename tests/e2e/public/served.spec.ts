@@ -113,6 +113,8 @@ test('a search engine finds every page’s metadata in both languages', async ({
       expect(html, where).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
       expect(head.title?.length, where).toBeGreaterThan(10);
       expect(head.description?.length, where).toBeGreaterThan(40);
+      if (['home', 'services', 'contact-us', 'who-we-are'].includes(route.folder))
+        expect(head.keywords?.length, where).toBeGreaterThan(10);
       expect(head.robots, where).toBe('all');
       const [en = '', id = ''] = LOCALES.map((one) => canonicalUrl(canonical, one));
       expect(head.canonical, where).toBe(locale === 'id' ? id : en);

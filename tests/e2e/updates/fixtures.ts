@@ -54,14 +54,6 @@ export function clickNavigation(page: Page, path: string): Promise<void> {
   return page.locator(`nav a[href="${path}"]:visible`).first().click();
 }
 
-/** Name of a page's chunk, without its hash. */
-export function viewOf(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    return /data-view="([^"]+)"/.exec(html)?.[1] ?? 'no view';
-  }, path);
-}
-
 /** URL of a build poll. The check of reachability adds milliseconds: 13 digits. */
 export const POLL = /latest\.json\?\d{14}$/;
 
