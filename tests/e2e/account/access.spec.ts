@@ -71,7 +71,11 @@ test('a stranger who opens an admin page sees Home and none of it', async ({ pag
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
-test('an admin gets to the dashboard, or reads why', async ({ page, signIn, expectConsole }) => {
+test('an admin gets to the dashboard, or reads why not', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
   await signIn({ admin: true });
   for (const path of ['/login', '/']) {
     await page.goto(path);
@@ -97,7 +101,11 @@ test('an admin gets to the dashboard, or reads why', async ({ page, signIn, expe
   await page.waitForURL('/admin/dashboard');
 });
 
-test('an admin signs in to a silent database', async ({ page, createAccount, expectConsole }) => {
+test('an admin who signs in while the database is silent reads so, and is led on later', async ({
+  page,
+  createAccount,
+  expectConsole,
+}) => {
   const admin = await createAccount({ admin: true });
   expectConsole(SILENT);
   const answerAgain = await silenceDatabase(page);

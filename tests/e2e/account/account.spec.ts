@@ -131,7 +131,7 @@ test('a visitor makes and deletes an account', async ({ page, auth, database, ex
   await page.getByLabel('Kata sandi baru').fill('second-password');
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
   await expect(page.getByText('Kata sandi Anda sudah diganti.')).toBeVisible();
-  // From then on the rules refuse other sessions: tests/rules/attacks/sign-ins.ts.
+  // The rules refuse sessions from before it: tests/rules/attacks/sign-ins.ts.
   const user = await database.doc(`user/${uid}`).get();
   expect(user.get('sessions_valid_since')).toEqual(expect.any(Number));
 

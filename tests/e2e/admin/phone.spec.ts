@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
     const text = 'Selamat pagi, kami butuh katalog.';
     const company = 'شركة علي 3';
     const [budget, shownBudget] = Object.entries(BUDGETS.id).at(-1)!;
-    // Above the messages of other tests.
+    // The first of the list, above messages of other tests.
     const created_date = new Date(Date.now() + 7_200_000);
     const sent = await send(text, { name, company, budget, created_date });
     await page.goto('/admin/messages?hl=id');

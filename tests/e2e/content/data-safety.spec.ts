@@ -15,7 +15,11 @@ import {
 const localCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')));
 
-test('a founder gets a colleague’s text, or keeps both', async ({ page, edit, database }) => {
+test('a founder gets a colleague’s text; a conflict keeps both', async ({
+  page,
+  edit,
+  database,
+}) => {
   const { english, indonesian, path, saveElsewhere, stored } = await edit('blog');
   await english.getByLabel('Title').fill('From Ani');
   await saveElsewhere('id', { title: 'Dari Budi' });
@@ -172,7 +176,12 @@ test('a founder’s text that cannot be saved stays on the page', async ({ page,
   expect(await stored('draft.id.title')).toBe(`${id} id`);
 });
 
-test('a founder can type in a deleted entry', async ({ page, edit, allowConsole, database }) => {
+test('a founder who types in a deleted entry loses nothing', async ({
+  page,
+  edit,
+  allowConsole,
+  database,
+}) => {
   const { path, english, stored } = await edit('testimonials');
   await database.doc(path).update({ deleted_date: new Date() });
   const notice = page.getByText('This entry is deleted.');

@@ -103,7 +103,7 @@ test.describe('where nothing can be stored', () => {
     test.describe(`in a browser that prefers "${browser}"`, () => {
       test.use(browserLocale(browser));
 
-      // What the other addresses of the sitemap are served as: tests/functions/hosting/html.test.ts.
+      // The other addresses of the sitemap: tests/functions/hosting/html.test.ts.
       test('a reader gets one document per address, in its language', async ({ page }) => {
         const documents = askedDocuments(page);
         for (const [prefers, asked, shown, locale, count] of visits) {

@@ -68,7 +68,12 @@ for (const { form, device, home, locale, other, limits } of [
   test.describe(form, () => {
     test.use({ ...browserLocale(locale), ...device });
 
-    test('a first visitor can open all offline', async ({ page, context, site, allowConsole }) => {
+    test('a first visitor can open every page offline', async ({
+      page,
+      context,
+      site,
+      allowConsole,
+    }) => {
       await page.goto(home);
       await waitForCache(page);
       const files = site.requests.filter((url) => !/^\/(?:api|media)\//.test(url));
