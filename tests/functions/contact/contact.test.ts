@@ -139,10 +139,13 @@ describe('five messages an hour from one person', () => {
       const body = { ...MESSAGE, email: `${name}@contoh.example`, message: `Halo, saya ${name}.` };
       return (await sendJson(PATH, body, address)).status;
     };
-    const people = Array.from({ length: 47 }, (_, index) => () => post(`orang${index}`));
+    // The pace counts by the minute of the clock, which may turn meanwhile.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const people = Array.from({ length: 40 }, (_, index) => () => post(`orang${index}`));
     const first = await inParallel(people.slice(0, 12), 12);
     expect(new Set(first)).toEqual(new Set([202]));
-    expect(await inParallel(people.slice(12), 12)).toContain(429);
+    const flood = await inParallel(people.slice(12), 12);
+    expect(flood.filter((status) => status === 429)).toHaveLength(10);
   });
 
   test('are not reduced by rejected messages', async () => {
