@@ -82,7 +82,7 @@ export async function triggerPoll(page: Page): Promise<void> {
   await expect(async () => {
     // A round trip, so that earlier polls are not taken for this one.
     await page.evaluate(() => undefined);
-    const asked = page.waitForRequest(POLL, { timeout: 2000 });
+    const asked = page.waitForRequest(POLL, { timeout: 10_000 });
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await (await (await asked).response())?.finished();
   }).toPass();

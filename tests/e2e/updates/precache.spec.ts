@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_NOTICES } from '#browser/page-notice.ts';
+import { shellOf } from '#model/updates/builds.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { enableSaveData } from '../fixtures.ts';
 import { expect, expectBuild, readStorage, test, triggerPoll, waitForCache } from './fixtures.ts';
@@ -85,8 +86,11 @@ test('a returning visitor gets what is new', async ({ page, site, builds, allowC
   site.deploy(builds.b);
   const status = page.getByRole('status');
   await page.goto('/services');
-  await expectBuild(page, builds.b);
-  await expect(status.filter({ hasText: PAGE_NOTICES.changed.en.text })).toBeVisible();
+  // A network that is too slow for the reload leaves the offer.
+  const isNew = page.locator(`[data-build="${shellOf(builds.b.id)}"]`);
+  const { text, link } = PAGE_NOTICES.outdated.en;
+  await expect(isNew.or(status.filter({ hasText: text })).first()).toBeVisible();
+  await triggerPoll(page);
 
   site.deploy(builds.a);
   await page.goto('/');
@@ -97,7 +101,6 @@ test('a returning visitor gets what is new', async ({ page, site, builds, allowC
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } }),
   );
   await page.goto('/services');
-  const { text, link } = PAGE_NOTICES.outdated.en;
   await expect(status.filter({ hasText: text })).toBeVisible();
   await expectBuild(page, builds.a);
   await page.getByRole('link', { name: link }).click();
