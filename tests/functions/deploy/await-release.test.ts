@@ -7,7 +7,7 @@ import { wipe } from '../support/wipe.ts';
 
 beforeEach(wipe);
 
-test('a delivery ends once pages of its code show the present texts, or says why they do not', async () => {
+test('a delivery ends once pages of its code show the present texts, or says why not', async () => {
   const served = { code: CODE_ID, build: 'build-1' };
   await releaseDocument().set({ served, problem: 'Hosting answered 403' });
   const failing = awaitRelease({ pauseMs: 10, limitMs: 50 });
