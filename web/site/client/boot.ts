@@ -78,12 +78,10 @@ function takeTypeface(): void {
     const isLoaded = await typeface.load().catch(() => null);
     if (!isLoaded) return;
     writeStorage(STORAGE_KEYS.typeface, '');
-    const topsInView = readTopsInView();
-    const before = topsInView();
+    const tops = topsInView();
     // A font costs no styles, as an attribute or a class would, but a layout alone.
     take();
-    const after = topsInView();
-    if (before.every((top, at) => Math.abs(top - after[at]!) < LEAST_SHIFT)) return;
+    if (tops.every(([element, top]) => Math.abs(topOf(element) - top) < LEAST_SHIFT)) return;
     fonts.delete(typeface);
     const { pathname } = location;
     addEventListener(PAGE_SHOWN, () => location.pathname === pathname || take());
@@ -93,14 +91,15 @@ function takeTypeface(): void {
 /** Pixels from which browsers count a layout shift: https://wicg.github.io/layout-instability/ */
 const LEAST_SHIFT = 3;
 
-/** Reads where the elements that are in view now begin, in pixels from the top of the window. */
-function readTopsInView(): () => number[] {
-  const topOf = (element: Element) => element.getBoundingClientRect().top;
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/** The elements in view, and where they begin, in pixels from the top of the window. */
+function topsInView(): [Element, number][] {
   const inView = [...document.querySelectorAll('body *')].filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });
-  return () => inView.map(topOf);
+  return inView.map((element) => [element, topOf(element)]);
 }
 
 /** A page from the worker's cache that was changed since is loaded anew before it is read; later that is offered. */
