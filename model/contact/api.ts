@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
-import { characters } from '../characters.ts';
+import { lengthOf } from '../characters.ts';
 import { referralSchema } from '../visits/visit.ts';
 import { isEmail, normaliseEmail } from './email.ts';
 import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
@@ -19,7 +19,7 @@ type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 const trimmed = (notText: RequestErrorCode) =>
   v.pipe(v.string(notText), v.transform(normaliseTyped), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
-  v.check((text: string) => text.length <= length || characters(text).length <= length, code);
+  v.check((text: string) => lengthOf(text) <= length, code);
 
 const { name, email, company, message, page } = CONTACT_LIMITS;
 const phone = CONTACT_LIMITS.phone.typed;
@@ -58,7 +58,7 @@ const fields = v.object({
   message: v.pipe(
     trimmed('message_missing'),
     v.minLength(1, 'message_missing'),
-    v.check((text) => characters(text).length >= message.min, 'message_short'),
+    v.check((text) => lengthOf(text) >= message.min, 'message_short'),
     atMost(message.max, 'message_long'),
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { median } from '../figures.ts';
-import { openOnPhone } from './phone.ts';
+import { openOnPhone, tap } from './phone.ts';
 
 const RUNS = 3;
 
@@ -9,19 +9,19 @@ type Act = (page: Page) => Promise<void>;
 /** Interactions of visitors on public pages, with their page and what comes before. */
 const INTERACTIONS: Readonly<Record<string, readonly [path: string, interact: Act, before?: Act]>> =
   {
-    'opening the menu': ['/', (page) => page.locator('.menu-button').tap()],
-    'opening a tooltip': ['/m/home', (page) => page.locator('.tooltip button').first().tap()],
-    'opening a question': ['/m/faq', (page) => page.locator('summary').first().tap()],
+    'opening the menu': ['/', (page) => tap(page.locator('.menu-button'))],
+    'opening a tooltip': ['/m/home', (page) => tap(page.locator('.tooltip button').first())],
+    'opening a question': ['/m/faq', (page) => tap(page.locator('summary').first())],
     'changing the language': [
       '/m/home',
-      (page) => page.locator('[data-locale-switch]').first().tap(),
+      (page) => tap(page.locator('[data-locale-switch]').first()),
     ],
     'typing in the form': ['/m/contact-us', type],
     'sending the form': ['/m/contact-us', send, fillIn],
   };
 
 async function type(page: Page): Promise<void> {
-  await page.locator('textarea').tap();
+  await tap(page.locator('textarea'));
   await page.keyboard.type('We sell batik.', { delay: 60 });
 }
 
@@ -35,7 +35,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 function send(page: Page): Promise<void> {
-  return page.locator('form button[type="submit"]').tap();
+  return tap(page.locator('form button[type="submit"]'));
 }
 
 /** The longest delay of an interaction until its paint, in ms; the browser counts in steps of 8 ms. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openOnPhone } from './phone.ts';
+import { openOnPhone, tap } from './phone.ts';
 
 /** Milliseconds from a click to the frame that shows another heading, at a quarter of the speed and on Slow 4G. */
 export async function navigationTime({
@@ -15,7 +15,7 @@ export async function navigationTime({
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     await measureNextHeading(page);
-    await page.locator(link).first().tap();
+    await tap(page.locator(link).first());
     const time = await page.waitForFunction(() => Reflect.get(window, 'headingPainted') as number);
     return await time.jsonValue();
   } finally {

@@ -94,12 +94,10 @@ const LEAST_SHIFT = 3;
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** The elements in view, and where they begin, in pixels from the top of the window. */
-function topsInView(): [Element, number][] {
-  const inView = [...document.querySelectorAll('body *')].filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
-  });
-  return inView.map((element) => [element, topOf(element)]);
+function topsInView(element: Element = document.body): [Element, number][] {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top > innerHeight || bottom < 0) return [];
+  return [[element, top], ...[...element.children].flatMap(topsInView)];
 }
 
 /** A page from the worker's cache that was changed since is loaded anew before it is read; later that is offered. */

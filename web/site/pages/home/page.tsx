@@ -14,8 +14,8 @@ import type { Messages } from './messages.ts';
 export default function HomePage({ messages: t, content }: PageProps<Messages>) {
   const { cards, projects, slogans } = t;
   const isMobile = useLayout() === 'mobile';
-  // Projects of one year stay in the order of the list.
-  const newest = (content.portfolio ?? []).toSorted((a, b) => b.year.localeCompare(a.year));
+  // Projects of one year stay in the order of the list. Numbers: a first `localeCompare` takes a phone 50 ms.
+  const newest = (content.portfolio ?? []).toSorted((a, b) => Number(b.year) - Number(a.year));
   const homeCards = (
     <Cards label={cards.title} grid="card-grid">
       <HomeCards messages={cards} testimonials={content.testimonials} />
