@@ -18,8 +18,8 @@ export interface FounderFacts {
   picture?: { src: string; alt: Bilingual<string> };
 }
 
-/** Standard facts: founders change theirs on *Studio*. */
-export const FOUNDER_FACTS: Record<Founder, FounderFacts> = {
+/** Standard facts: founders change theirs on *Studio*, which alone has portraits. */
+export const FOUNDER_FACTS: Record<Founder, Omit<FounderFacts, 'picture'>> = {
   engineering: {
     role: { en: 'Founder, engineering', id: 'Pendiri, teknologi' },
     byline: { en: 'the engineering founder', id: 'pendiri bidang teknologi' },
