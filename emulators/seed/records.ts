@@ -2,34 +2,33 @@ import type { ContactMessage } from '#model/contact/message.ts';
 import type { ErrorReport } from '#model/errors/report-limits.ts';
 import { ACCOUNTS } from './accounts.ts';
 
-const TIMEOUT: ErrorReport = {
-  error_report_by_dev: 'Loading the blog posts',
+const NOT_STARTED: ErrorReport = {
+  error_report_by_dev: 'starting the app',
   error_report_by_system: 'TypeError: Failed to fetch',
   error_stack_report_by_system:
-    'TypeError: Failed to fetch\n    at refreshContent (https://contoh.example/assets/content-4f1c.js:12:31)\n    at async show (https://contoh.example/assets/blog-9a2e.js:3:14)',
+    'TypeError: Failed to fetch\n    at loadPayload (https://contoh.example/assets/entry-4f1c.js:12:31)\n    at async openPage (https://contoh.example/assets/entry-4f1c.js:3:14)',
   what_platform: 'Client',
   what_page: '/blog',
-  what_function: 'refreshContent',
+  what_function: 'start',
 };
 
-const STORAGE: ErrorReport = {
-  error_report_by_dev: 'Keeping the contact form as a draft',
-  error_report_by_system:
-    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.",
+const NOT_SENT: ErrorReport = {
+  error_report_by_dev: 'sending the contact form',
+  error_report_by_system: 'Error: /api/contact: 503 unavailable',
   error_stack_report_by_system:
-    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.\n    at writeSnapshot (https://contoh.example/assets/contact-77b0.js:5:18)",
+    'Error: /api/contact: 503 unavailable\n    at reportFailure (https://contoh.example/assets/send-message-77b0.js:5:18)',
   what_platform: 'Client',
   what_page: '/contact-us',
-  what_function: 'writeSnapshot',
+  what_function: 'sendMessage',
 };
 
 const REPORTS: [hoursAgo: number, ErrorReport][] = [
-  [1, TIMEOUT],
-  [5, { ...TIMEOUT, what_page: '/our-portofolio' }],
-  [26, TIMEOUT],
-  [50, STORAGE],
-  [120, TIMEOUT],
-  [300, STORAGE],
+  [1, NOT_STARTED],
+  [5, { ...NOT_STARTED, what_page: '/our-portofolio' }],
+  [26, NOT_STARTED],
+  [50, NOT_SENT],
+  [120, NOT_STARTED],
+  [300, NOT_SENT],
 ];
 
 export function seedErrorReports(now: Date): Map<string, ErrorReport & { created_date: Date }> {
