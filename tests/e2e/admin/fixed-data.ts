@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ErrorGroupRow } from '#model/errors/group.ts';
+import { errorReport } from '../../records/error-report.ts';
 import { answerRequests } from '../fixtures.ts';
 
 /** A moment of all fixed records. */
@@ -12,16 +13,10 @@ export const PICTURE = '4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001';
 /** An open group of errors. */
 export const errorGroup = (changes: Partial<ErrorGroupRow>): ErrorGroupRow => ({
   id: 'v1-0123456789abcdef',
-  error_report_by_dev: 'Loading the blog posts',
-  error_report_by_system: 'TypeError: Failed to fetch',
-  error_stack_report_by_system:
-    'TypeError: Failed to fetch\n    at refreshContent (content.js:12:31)',
-  what_function: 'refreshContent',
+  ...errorReport(),
   count: 12,
   first_seen: time,
   last_seen: time,
-  what_page: '/blog',
-  what_platform: 'Client',
   build: '0123456789abcdef',
   status: 'open',
   resolved_build: null,
