@@ -85,7 +85,8 @@ test('a text is kept whenever somebody else, or a single act, takes it away', as
     ['Budi goes on', 'budi', now - 600],
     ['Restored', 'budi', now - 500, restored],
     ['Theirs', 'budi', now - 400, lost],
-    ['Typed on', 'budi', now - 300],
+    ['Typed on', 'budi', now - 300, { written_by: { en: 'budi', id: 'ani' } }],
+    ['Both, one her own', 'ani', now - 200, { revision: { en: 8, id: 1, shared: 0 } }],
   ]);
   expect(await snapshotsOf(id)).toEqual([
     'replaced en ani: By Budi',
@@ -93,6 +94,7 @@ test('a text is kept whenever somebody else, or a single act, takes it away', as
     'replaced en budi: Budi goes on',
     'replaced en budi: By Ani',
     'replaced en budi: Lost in a conflict',
+    'replaced null ani: Typed on',
   ]);
 });
 

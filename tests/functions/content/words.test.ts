@@ -8,7 +8,7 @@ import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { publishDue } from '../../../functions/src/content/scheduled.ts';
 import { publicationCollection } from '../../../functions/src/firestore.ts';
 import { writeSite } from '../../../functions/src/pages/renderer.ts';
-import { readReleaseState } from '../../../functions/src/release/state.ts';
+import { readReleaseState, releaseDocument } from '../../../functions/src/release/state.ts';
 import { inHtml, servedWords } from '../../served-words.ts';
 import { writtenFiles } from '../../written-files.ts';
 import { save, storeEntry } from '../support/content.ts';
@@ -144,4 +144,7 @@ test('a notice is served until its end', async () => {
   expect(end! - tomorrow).toBeLessThan(2 * DAY_MS);
   await runAt(end!);
   expect((await readReleaseState()).changed?.toMillis()).toBeGreaterThan(changed!.toMillis());
+  await releaseDocument().update({ changed: new Date(end!) });
+  await runAt(end!);
+  expect((await readReleaseState()).next_at).toBeNull();
 });

@@ -72,6 +72,7 @@ test.each([
 
 test.each([
   ['a line of dashes', '-'.repeat(200)],
+  ['as many emoji as characters', '😀'.repeat(characters)],
   ['code that is indented deeply', `\`\`\`\n${' '.repeat(100)}a - b\n\`\`\``],
   ['a long table', `${cells}|\n${delimiters}|\n${`${cells}|\n`.repeat(60)}`],
   ['200 items with a link and emphasis', '- **a** [b](https://a.example/b-c)\n'.repeat(200)],

@@ -110,6 +110,7 @@ test('what is typed during a write is sent after its answer', async () => {
   writes[0]?.settle();
   await settled();
   expect(writes[1]?.changes).toEqual({ 'draft.en.title': 'Hello' });
+  expect(session.conflictingValue('draft.en.title')).toBeUndefined();
 });
 
 test('a refused write is sent again once somebody else’s save of another field is shown, not before', async () => {

@@ -40,6 +40,7 @@ test.each([
   ['/blog/a', true, '/blog/a'],
   ['/m/faq', false, '/faq'],
   ['/m/who-we-are-section/design', false, '/who-we-are#design'],
+  ['/m/who-we-are-section/design#a', false, '/who-we-are#a'],
   ['/nope', true, '/nope'],
 ])('%s with phone=%s leads to %s', (href, phone, expected) => {
   expect(visitorHref(href, null, phone)).toBe(expected);
