@@ -3,15 +3,8 @@ import { COLLECTIONS, MESSAGE_NOTES } from '#model/collections.ts';
 import { database } from '../../../functions/src/firestore.ts';
 import { messageRecord } from '../../records/message.ts';
 import { type Account, newAccount } from '../support/accounts.ts';
+import { auditOf } from '../support/audit.ts';
 import { postAs } from '../support/requests.ts';
-
-async function entriesOf(target: string) {
-  const log = database().collection(COLLECTIONS.auditLog).where('target', '==', target);
-  const { docs } = await log.get();
-  return docs
-    .map((found) => found.data() as Record<'action' | 'detail' | 'by' | 'by_email', string>)
-    .map(({ action, detail, by, by_email }) => ({ action, detail, by, by_email }));
-}
 
 const signed = ({ uid: by, email: by_email }: Account) => ({ by, by_email });
 
@@ -31,11 +24,9 @@ test('a message is deleted for good only from the bin; an export is recorded', a
   expect(await call(removal)).toBe(200);
   expect((await database().doc(path).get()).exists).toBe(false);
   expect((await database().doc(notes).get()).exists).toBe(false);
-  expect(await entriesOf(path)).toEqual([{ action: 'message_delete', detail: '', ...signed(ani) }]);
+  const removed = { action: 'message_delete', detail: '', ...signed(ani) };
+  expect(await auditOf('target', path)).toMatchObject([removed]);
   expect(await call({ operation: 'export', filter: 'done', count: 12 })).toBe(200);
-  expect(await entriesOf(COLLECTIONS.contactMessage)).toContainEqual({
-    action: 'message_export',
-    detail: 'done: 12',
-    ...signed(ani),
-  });
+  const exported = { action: 'message_export', detail: 'done: 12', ...signed(ani) };
+  expect(await auditOf('target', COLLECTIONS.contactMessage)).toMatchObject([exported]);
 });

@@ -7,6 +7,7 @@ import { historyCollection } from '../../../functions/src/content/store.ts';
 import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
 import { readReleaseState } from '../../../functions/src/release/state.ts';
 import { entryOf, save, storeEntry } from '../support/content.ts';
+import { textOf } from '../support/preview-links.ts';
 import {
   everything,
   publish,
@@ -23,8 +24,6 @@ const runAt = async (now: number) => publishDue(await readReleaseState(), now);
 
 const at = Date.now() + DAY_MS;
 const moment = new Date(at).toISOString();
-
-const textOf = async (path: string) => (await open(path)).text();
 
 async function postAt(slug: string): Promise<PublicPost> {
   const answer = await open(`/api/content/blog?post=${slug}`);

@@ -1,22 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { layoutMessages } from '#browser/layout-messages.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
-import type { SiteContent } from '#model/pages/renderer.ts';
 import { DAY_MS, dayOf } from '#model/time-zone.ts';
 import { shellOf } from '#model/updates/builds.ts';
 import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { publishDue } from '../../../functions/src/content/scheduled.ts';
 import { publicationCollection } from '../../../functions/src/firestore.ts';
-import { writeSite } from '../../../functions/src/pages/renderer.ts';
 import { readReleaseState, releaseDocument } from '../../../functions/src/release/state.ts';
 import { inHtml, servedWords } from '../../served-words.ts';
-import { writtenFiles } from '../../written-files.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
+import { renderSite } from '../support/released-files.ts';
 import { send as ask } from '../support/requests.ts';
-
-const renderAll = (content: SiteContent) => writtenFiles((writer) => writeSite(content, writer));
 
 const line: FieldPath = 'draft.en.words.footer.line';
 const { en, id } = servedWords(layoutMessages);
@@ -30,7 +26,7 @@ test('visitors get published words until they are withdrawn, and never a draft',
   await save('pages', 'frame', { [line]: 'Two & two', 'draft.en.words.old.name': 'Gone' });
   expect(await textOf(missing)).toContain(inHtml(en.footer.line));
   expect(await publish('pages', 'frame')).toMatchObject({ outcome: 'done' });
-  const { files, buildId } = await renderAll(await loadSiteContent());
+  const { files, buildId } = await renderSite();
   for (const name of ['index.html', 'm/home.html', 'localized/en/faq.html', '404.html'])
     expect(files.get(name)?.includes('Two &amp; two'), name).toBe(!name.startsWith('m/'));
   expect(files.get('localized/id/index.html')).toContain(inHtml(id.footer.line));
@@ -85,9 +81,9 @@ test('a published price, name and notice are in pages and the form, and go with 
     'draft.en.plus': 'More & more',
     'draft.en.notice': 'Closed until Monday',
   });
-  const standard = (await renderAll(await loadSiteContent())).files;
+  const standard = (await renderSite()).files;
   await publish('studio', 'studio');
-  const { files } = await renderAll(await loadSiteContent());
+  const { files } = await renderSite();
   const english = (name: string) => files.get(`localized/en/${name}.html`);
   for (const name of ['services', 'faq', 'm/services'])
     expect(english(name)?.replaceAll('\u00a0', ' '), name).toContain('Rp 61.5 million');
@@ -103,7 +99,7 @@ test('a published price, name and notice are in pages and the form, and go with 
   });
   expect(await form.text()).toContain(option);
   await send({ command: 'withdraw', locale: 'en', type: 'studio', entry: 'studio' });
-  const after = await renderAll(await loadSiteContent());
+  const after = await renderSite();
   expect(after.files.get('localized/en/services.html')).toBe(
     standard.get('localized/en/services.html'),
   );
@@ -121,12 +117,12 @@ test('the terms of service are a page once both languages have sections of their
   expect(html).toContain('<h2>Scope &amp; time</h2>');
   expect(html).toContain('<meta name="robots" content="all"');
   expect(html).toContain(`<a href="/id/terms">${inHtml(id.footer.terms)}</a>`);
-  const { files } = await renderAll(await loadSiteContent());
+  const { files } = await renderSite();
   expect(files.get('sitemap.xml')).toContain('/terms');
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
   await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
   expect(await statusOf('/terms')).toBe(404);
-  const { files: after } = await renderAll(await loadSiteContent());
+  const { files: after } = await renderSite();
   expect(after.has('terms.html')).toBe(false);
   expect(after.get('sitemap.xml')).not.toContain('/terms');
 });

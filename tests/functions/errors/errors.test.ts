@@ -15,6 +15,7 @@ import { countReport } from '../../../functions/src/errors/count-report.ts';
 import { database } from '../../../functions/src/firestore.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { tokenOf } from '../support/accounts.ts';
+import { auditOf } from '../support/audit.ts';
 import { callAs, inParallel, postAs } from '../support/requests.ts';
 
 const PATH = '/api/admin/errors';
@@ -126,9 +127,8 @@ test('a resolved group reopens for a later report of another build', async () =>
   await count(report(word), Date.now() - 2000);
   const response = await change({ group: (await find(word))?.id, action: 'resolve' });
   const { id, resolved_build } = (await response.json()) as ErrorGroupRow;
-  const log = db.collection(COLLECTIONS.auditLog).where('target', '==', `error_group/${id}`);
   const [{ uid: by, email: by_email }] = ACCOUNTS;
-  expect((await log.get()).docs.map((entry) => entry.data())).toMatchObject([
+  expect(await auditOf('target', `error_group/${id}`)).toMatchObject([
     { action: 'error_resolve', detail: CODE_ID, by, by_email },
   ]);
   await count(report(word), Date.now() - 60_000, NEWER);

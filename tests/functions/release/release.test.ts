@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#model/content/commands.ts';
 import type { ReleaseAnswer } from '#model/dashboard/api.ts';
-import type { SiteContent } from '#model/pages/renderer.ts';
 import { SOCIAL_IMAGE } from '#model/pictures/media.ts';
 import { shellOf } from '#model/updates/builds.ts';
 import { messages as home } from '#site/pages/home/messages.ts';
@@ -32,16 +31,15 @@ import { writtenFiles } from '../../written-files.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
 import { publish, send } from '../support/publishing.ts';
+import { renderSite } from '../support/released-files.ts';
 import { callAs, postAs } from '../support/requests.ts';
 import { wipe } from '../support/wipe.ts';
 
 beforeEach(wipe);
 
-const renderAll = (content: SiteContent) => writtenFiles((writer) => writeSite(content, writer));
-
 /** Collects what is handed over. */
 function receiver() {
-  const sites: Awaited<ReturnType<typeof renderAll>>[] = [];
+  const sites: Awaited<ReturnType<typeof renderSite>>[] = [];
   const publisher: Publisher = async (render) => {
     const site = await writtenFiles(render);
     sites.push(site);
@@ -59,7 +57,7 @@ test('with nothing but the seeds, a release has the content of the build, byte f
 
 test('a release renders what changed alone, and serves byte for byte what rendering everything gives', async () => {
   await storePublication('testimonials', 'a', { en: 1 });
-  const { files: served, buildId } = await renderAll(await loadSiteContent());
+  const { files: served, buildId } = await renderSite();
   const again = async () => {
     const written = new Map<string, string | Uint8Array>();
     const id = await writeSite(await loadSiteContent(), {
@@ -81,7 +79,7 @@ test('a release renders what changed alone, and serves byte for byte what render
   const shown = ['en', 'id', 'index', 'm', 'm/home', 'm/testimonial', 'testimonial'];
   expect([...new Set(named)].toSorted()).toEqual(shown.map((page) => `${page}.html`));
   expect(pages).toHaveLength(5 * 5);
-  const all = await renderAll(await loadSiteContent());
+  const all = await renderSite();
   expect([all.buildId, shellOf(id)]).toEqual([id, shellOf(buildId)]);
   for (const [path, text] of all.files)
     if (path !== 'builds/latest.json') expect(served.get(path) === text, path).toBe(true);
@@ -95,7 +93,7 @@ test('a release renders what changed alone, and serves byte for byte what render
 });
 
 test('where nothing is published, every page says so', async () => {
-  const { files } = await renderAll(await loadSiteContent());
+  const { files } = await renderSite();
   expect([...files.keys()].at(-1)).toBe('builds/latest.json');
   for (const [path, text] of Object.entries({
     'our-portofolio': portfolio.en.states.empty,
