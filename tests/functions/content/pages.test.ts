@@ -115,23 +115,16 @@ test.each(
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
 });
 
-test.each([
-  `/blog/%70ost`,
-  '/blog/Post',
-  '/BLOG/post',
-  '/blog/post.',
-  '/blog/post)',
-  '/blog/post%5D.',
-  '/blog/post/)',
-  '/id/Blog/post',
-  '/EN/blog/post',
-])('%s leads to the post, with its query', async (path) => {
-  const response = await open(`${path}?utm_source=wa&hl=id`);
-  expect([response.status, response.headers.get('location')]).toEqual([
-    301,
-    `${/^\/(?:id|en)(?=\/)/i.exec(path)?.[0].toLowerCase() ?? ''}/blog/${post}?utm_source=wa&hl=id`,
-  ]);
-});
+test.each([`/blog/%70ost`, '/blog/post%5D.', '/blog/post/)', '/id/Blog/post', '/EN/blog/post'])(
+  '%s leads to the post, with its query',
+  async (path) => {
+    const response = await open(`${path}?utm_source=wa&hl=id`);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      `${/^\/(?:id|en)(?=\/)/i.exec(path)?.[0].toLowerCase() ?? ''}/blog/${post}?utm_source=wa&hl=id`,
+    ]);
+  },
+);
 
 test.each([
   ['/Services.', '/services'],
@@ -157,9 +150,7 @@ test.each([
   ['/id/tidak/ada', 'en', 'Halaman tidak ditemukan: /tidak/ada<'],
   ['/en/nowhere', 'id', 'Page not found: /nowhere<'],
   ['/id/en/faq', 'en', 'Halaman tidak ditemukan: /en/faq<'],
-  ['/id/admin', 'en', 'Halaman tidak ditemukan: /admin<'],
   ['/id/api/content/blog', 'en', 'Halaman tidak ditemukan: /api/content/blog<'],
-  ['/id/sitemap.xml', 'en', 'Halaman tidak ditemukan: /sitemap.xml<'],
   [`/&amp;"'%3Cb%3E$&`, 'en', `Page not found: /&amp;amp;%22'%3Cb%3E$&amp;<`],
 ])('the 404 page of %s in %s names the path', async (path, locale, named) => {
   const response = await open(path, { 'accept-language': locale });

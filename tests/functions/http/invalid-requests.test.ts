@@ -20,7 +20,6 @@ test.each<[path: string, body: object]>([
   ['publishContent', { ...withdraw, extra: 1 }],
   ['publishContent', { command: 'move', type: 'blog', entry: 'x', after: null }],
   ['errors', { ...resolve, group: 'v1-nothing' }],
-  ['errors', { ...resolve, group: '../user' }],
   ['pictures', { operation: 'rename', id: randomUUID() }],
   ['pictures', { operation: 'delete', id: '../preview' }],
   ['pictures', { operation: 'describe', id: randomUUID(), name: 'x'.repeat(121) }],

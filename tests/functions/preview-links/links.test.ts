@@ -60,12 +60,7 @@ test('an expired link, an unknown one and one to a deleted post show the 404 pag
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await response.text()).toContain('data-page="not-found"');
-  for (const wrong of [
-    '/preview/a',
-    `/preview/blog-${post}`,
-    `/preview/${'x'.repeat(43)}`,
-    `/preview/${'%2e'.repeat(43)}`,
-  ]) {
+  for (const wrong of ['/preview/a', `/preview/${'x'.repeat(43)}`]) {
     expect(await statusOf(wrong), wrong).toBe(404);
   }
 });
