@@ -62,7 +62,6 @@ async function signInAs(page: Page, { email, password, uid }: Account): Promise<
   );
 }
 
-/** A document and all documents below it. */
 async function withDescendants(document: DocumentReference): Promise<DocumentReference[]> {
   const collections = await document.listCollections();
   const children = await Promise.all(collections.map((each) => each.listDocuments()));

@@ -5,7 +5,6 @@ import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 
 interface WorkerFixtures {
   server: { auth: Auth; database: Firestore };
-  /** Accounts of the suite. */
   auth: Auth;
   /** The worker's database, without rules. */
   database: Firestore;

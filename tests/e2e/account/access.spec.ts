@@ -33,7 +33,6 @@ const checkAgain = (page: Page) =>
     .click({ timeout: 5000 })
     .catch(() => undefined);
 
-/** Records every text that the page shows. */
 async function watchTexts(page: Page): Promise<string[]> {
   const texts: string[] = [];
   await page.exposeFunction('seen', (text: string) => texts.push(text));

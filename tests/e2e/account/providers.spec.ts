@@ -51,7 +51,6 @@ async function standInForGoogle(page: Page): Promise<string[]> {
   return scripts;
 }
 
-/** Clicks the button of a provider, and gives the pop-up. */
 async function openPopUp(page: Page, label: string): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: `Continue with ${label}` }).click();

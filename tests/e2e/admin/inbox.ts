@@ -17,7 +17,6 @@ interface InboxFixtures {
    * the test. A part that is undefined is left out.
    */
   send: (text: string, part?: object) => Promise<Sent>;
-  /** Reads a field of a message from the database. */
   stored: (message: Sent, field: string) => Promise<unknown>;
 }
 

@@ -68,7 +68,6 @@ async function look(
   expect.soft(translated, `${address}, translated`).toEqual(english);
 }
 
-/** Looks at pages in turns of the theme. */
 async function lookAt(page: Page, pages: readonly Shown[]): Promise<void> {
   for (const [index, shown] of pages.entries())
     await look(page, shown, index % 2 === 0 ? 'light' : 'dark');

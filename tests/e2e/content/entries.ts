@@ -19,7 +19,6 @@ interface Made {
   /** The parts of the editor that belong to one language. */
   english: Locator;
   indonesian: Locator;
-  /** Reads a field from the database. */
   stored: (field: string) => Promise<unknown>;
   /** Changes fields of a part of the draft as another admin's browser would. */
   saveElsewhere: (part: 'en' | 'id' | 'shared', fields: Record<string, unknown>) => Promise<void>;

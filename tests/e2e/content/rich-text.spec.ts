@@ -39,7 +39,6 @@ async function paste(text: Locator, data: { html?: string; png?: Buffer }): Prom
 const recorded = (name: string) =>
   readFileSync(new URL(`./clipboard/${name}.html`, import.meta.url), 'utf8');
 
-/** Opens a post with this English text. */
 async function openPost(edit: MakeEntry, body: string) {
   const made = await edit('blog', { draft: { en: { ...textsFor('blog', 'A'), body } } });
   return { ...made, text: bodyOf(made.english), body: () => made.stored('draft.en.body') };

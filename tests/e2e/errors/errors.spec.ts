@@ -26,7 +26,6 @@ const test = base.extend<{
 
 type Stored = Record<string, unknown>;
 
-/** Throws an uncaught error in a task of its own. */
 const throwUncaught = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {

@@ -103,7 +103,6 @@ function sendFault(outgoing: ServerResponse, fault: Fault): void {
   outgoing.end(fault.body ?? '<!doctype html><title>Something else</title>');
 }
 
-/** Forwards a request to Hosting of the emulators. */
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', method = 'GET', headers } = request;
   const asked = ask(SITE + url, { method, headers }, (answer) => {

@@ -9,7 +9,6 @@ import { wipe } from '../support/wipe.ts';
 
 beforeEach(wipe);
 
-/** Stores error reports of an age, in one write. */
 async function storeReports(name: string, count: number, created: number): Promise<void> {
   const batch = database().batch();
   for (let index = 0; index < count; index += 1) {

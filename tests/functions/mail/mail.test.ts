@@ -54,7 +54,6 @@ beforeEach(async () => {
   behaviour = () => 'accepts';
 });
 
-/** Stores a message. */
 async function store(changes: Record<string, unknown> = {}): Promise<string> {
   const id = `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
   const created_date = new Date(Date.now() - MAIL_RETRY_MS / 2);

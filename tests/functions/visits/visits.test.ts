@@ -17,7 +17,6 @@ import { storedMessages } from '../support/messages.ts';
 import { inParallel, newAddress, sendJson } from '../support/requests.ts';
 import { wipe } from '../support/wipe.ts';
 
-/** A day of the past. */
 const day = (offset: number): number => Date.parse('2001-03-10T05:00:00Z') + offset * DAY_MS;
 
 const { referrer: _referrer, ...view } = visit();

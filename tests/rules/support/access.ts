@@ -37,7 +37,6 @@ export interface Change {
 export interface QueryAccess {
   about: string;
   may: Who;
-  /** A field and its value. */
   where: (person: Person) => [string, string];
   limit?: number;
 }
