@@ -63,9 +63,6 @@ test('a project comes with its client’s words', async () => {
   expect(reads).toBe(2);
   const listed = (items as { slug: string }[]).find(({ slug }) => slug === name);
   expect(Object.keys(listed ?? {})).toEqual(['slug', 'cover', 'year', 'texts']);
-  for (const wrong of ['portfolio?post=a', 'blog?project=a', `testimonials?project=${name}`]) {
-    expect((await get(wrong))[0].status, wrong).toBe(400);
-  }
   for (const none of ['never', 'A', '..']) {
     expect((await get(`portfolio?project=${none}`))[0].status, none).toBe(404);
   }
@@ -96,6 +93,8 @@ test.each([
   'blog?after=1',
   `blog?after=${CONTENT_PAGE_SIZE + 1}`,
   'portfolio?post=a',
+  'blog?project=a',
+  'testimonials?project=a',
 ])('%s is refused for a long time and without a read', async (path) => {
   const reads = await countReads(async () => {
     const [response] = await get(path);
