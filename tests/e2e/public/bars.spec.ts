@@ -1,7 +1,7 @@
 import { layoutMessages } from '#browser/layout-messages.ts';
 import { languagePath, LOCALES, otherLocales, OWN_LANGUAGE_NAMES } from '#studio/locale.ts';
 import { DESKTOP, PHONE, expect, test } from '../fixtures.ts';
-import { doubleText } from './layout-measures.ts';
+import { NARROW, ZOOMED, doubleText } from './layout-measures.ts';
 
 /**
  * Bars, menus and labels in a window that is zoomed to 400 % (1280 x 1024 pixels are 320 x 256 then), in text of twice
@@ -9,9 +9,6 @@ import { doubleText } from './layout-measures.ts';
  */
 
 test.use({ ...PHONE, javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-
-const ZOOMED = { width: 320, height: 256 };
-const NARROW = { width: 320, height: 640 };
 
 test('a visitor who zooms has no bars over the page; “More” fits large text', async ({ page }) => {
   await page.setViewportSize(ZOOMED);

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 
+/** 1280 x 1024 pixels at 400 % (WCAG 1.4.10). */
+export const ZOOMED = { width: 320, height: 256 };
+/** A window for text of twice the size (WCAG 1.4.4). */
+export const NARROW = { width: 320, height: 640 };
+
 /**
  * Controls of less than 24 pixels in either direction (WCAG 2.5.8). Links within a sentence may be smaller; a checkbox
  * is as large as its label.

@@ -22,9 +22,15 @@ import {
   type Page,
   expectAccessible,
 } from '../fixtures.ts';
-import { doubleText, overflowing, shiftsOn, smallTargets } from './layout-measures.ts';
+import {
+  NARROW,
+  ZOOMED,
+  doubleText,
+  overflowing,
+  shiftsOn,
+  smallTargets,
+} from './layout-measures.ts';
 import { missingRules } from './missing-rules.ts';
-import { treeWithoutWords } from './tree-without-words.ts';
 
 /*
  * Every public page, opened once as it is served, with scripting off, and once with the app. What follows looks at each
@@ -36,10 +42,6 @@ const routesOf = (layout: (typeof LAYOUTS)[number]) =>
   routes.filter((route) => route.layout === layout);
 const desktopTwins = new Set(routesOf('desktop').flatMap(({ path, twin }) => (twin ? [path] : [])));
 
-/** 1280 x 1024 pixels at 400 % (WCAG 1.4.10). */
-const ZOOMED = { width: 320, height: 256 };
-/** A window for text of twice the size (WCAG 1.4.4). */
-const NARROW = { width: 320, height: 640 };
 const SMALLEST_PHONE = { width: 320, height: 568 };
 
 function currentLink(page: Page, route: Route, locale: Locale) {
@@ -107,12 +109,31 @@ async function walkFocus(page: Page): Promise<Walk> {
   return page.evaluate(walk, TABBABLE);
 }
 
+const LINE =
+  /^(?<start> *- )'?(?<role>[\w/]+)(?<name> "(?:[^"\\]|\\.)*")?(?<states>(?: \[[^\]]*\])*)'?(?<rest>.*)$/;
+
+/**
+ * The tree of a screen reader without its words, so that an edited text changes no snapshot: roles, levels, states,
+ * addresses and numbers of things stay.
+ */
+function treeWithoutWords(tree: string): string {
+  const withAddresses = tree.replaceAll(/:\n +- \/url: "?(.*?)"?(?=\n|$)/g, ' → $1');
+  return withAddresses
+    .split('\n')
+    .map((line) => {
+      const { start = '', role = '', name, states = '', rest = '' } = LINE.exec(line)?.groups ?? {};
+      const address = /^:? → [^?]*(?:\?(?!text=).*)?/.exec(rest)?.[0] ?? '';
+      const end = address || (rest === ':' ? ':' : '');
+      return start + role + (name === undefined ? '' : ' "…"') + states + end;
+    })
+    .join('\n');
+}
+
 /** The page as a screen reader says it. All pages have the bars of the home pages. */
 async function readOut(page: Page, { folder }: Route): Promise<string> {
   return treeWithoutWords(await page.locator(folder === 'home' ? 'body' : 'main').ariaSnapshot());
 }
 
-/** Fails where something has the focus without being seen. */
 async function expectFocusInView(page: Page, where: string): Promise<void> {
   const { count, wrong } = await walkFocus(page);
   expect.soft(count, where).toBeGreaterThan(8);
