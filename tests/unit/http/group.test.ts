@@ -116,7 +116,6 @@ test.each<[string, RequestInit, readonly [status: number, code: string]]>([
   ['no type', { method: 'POST', body: Buffer.from('{"a":1}') }, UNSUPPORTED],
   ['UTF-16', post('{}', { 'content-type': 'application/json; charset=utf-16' }), UNSUPPORTED],
   ['compressed JSON', post(gzipSync('{"a":1}'), { 'content-encoding': 'gzip' }), UNSUPPORTED],
-  ['half of JSON', post('{"a":'), INVALID],
   ['nothing', post(''), INVALID],
   ['a list', post('[1]'), INVALID],
   ['what is not UTF-8', post(Buffer.from([0x7b, 0xff, 0x7d])), [400, 'invalid_encoding']],

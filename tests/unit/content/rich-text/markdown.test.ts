@@ -14,7 +14,6 @@ const UNUSUAL: Record<string, string> = {
   'a ragged table': '|a|b|\n|:-|-:|\n|1|\n|1|2|3|',
   'a wide table': '| a  | b   |\n|:---|----:|\n| 1  | 2\\|3 |',
   footnotes: 'text[^1]\n\n[^1]: note that is long',
-  images: '![alt *text*](/media/a/960.webp "t") and [![x](y.png)](z)',
   'blank lines': '\n\n\ntext\n\n\n\nmore  \n\n\n',
   'Windows line ends': '# a\r\n\r\nb\r\nc\r\n\r\n- d\r\n- e\r\n',
   'a byte order mark': '\uFEFF# a\n',
