@@ -10,8 +10,6 @@ const TEXTS = [
 
 test.each([
   [true, ''],
-  [true, '  '],
-  [true, 'register'],
   [true, 'Cash'],
   [true, 'THREE  shop'],
   [true, 'ask choosing'],
@@ -20,7 +18,6 @@ test.each([
   [true, 'toko film'],
   [true, `let's "start"`],
   [true, '365 days mon-fri'],
-  [false, 'shopping'],
   [false, 'cash table'],
   [false, 'registerask'],
 ])('%s: the texts contain the words of %j', (found, search) => {
