@@ -7,7 +7,7 @@ export const RETENTION_DAYS = {
   deletedContent: 90,
   errorCount: 400,
   visits: 90,
-  /** Longer than the backups of the database (`deploy/setup.sh`): restored to an earlier state, it does not know newer ones. */
+  /** Longer than backups of the database (`deploy/setup.sh`): one that is restored lacks the records of newer pictures. */
   unrecordedPicture: 35,
 } as const;
 

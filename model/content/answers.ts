@@ -41,19 +41,19 @@ interface PageTimes extends ListTime {
   changed_at?: string;
 }
 
-export interface PublicPostSummary extends Shown<'blog', 'list', ListTime> {}
+export interface PublicPostItem extends Shown<'blog', 'list', ListTime> {}
 
 export interface PublicPost extends Shown<'blog', 'page', PageTimes> {
   key?: string;
   links?: LinkedPost[];
 }
 
-export interface PublicPortfolioItem extends Shown<'portfolio', 'list'> {}
+export interface PublicProjectItem extends Shown<'portfolio', 'list'> {}
 
 export interface PublicProject extends Shown<'portfolio', 'page'> {
   key?: string;
   testimonial?: PublicTestimonial;
-  next?: PublicPortfolioItem;
+  next?: PublicProjectItem;
 }
 
 export interface PublicTestimonial extends Shown<'testimonials', 'list'> {
@@ -68,8 +68,8 @@ export interface LinkedPost {
 
 /** An entry as lists show it. */
 export interface PublicItem {
-  blog: PublicPostSummary;
-  portfolio: PublicPortfolioItem;
+  blog: PublicPostItem;
+  portfolio: PublicProjectItem;
   testimonials: PublicTestimonial;
 }
 

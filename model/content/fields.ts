@@ -45,7 +45,7 @@ export type ProblemCode =
   | 'invisible'
   /** Stored in another form than the field's. */
   | 'unreadable'
-  /** Functions alone find this and the next two. */
+  /** Found by functions alone, like `picture-missing` and `too-large`. */
   | 'slug-taken'
   | 'picture-missing'
   | 'too-large'

@@ -1,12 +1,12 @@
 import { type Locale, LOCALES } from '#studio/locale.ts';
-import type { LinkedPost, PublicPostSummary } from './answers.ts';
+import type { LinkedPost, PublicPostItem } from './answers.ts';
 
 const MAX_RELATED = 3;
 
 /** A post relates to these before it: a new one changes no post but its neighbour. */
 export const RELATED_AMONG = 40;
 
-function linkTo({ slug, texts }: PublicPostSummary, relation: LinkedPost['relation']): LinkedPost {
+function linkTo({ slug, texts }: PublicPostItem, relation: LinkedPost['relation']): LinkedPost {
   const linked: LinkedPost['texts'] = {};
   for (const locale of LOCALES) {
     const text = texts[locale];
@@ -18,7 +18,7 @@ function linkTo({ slug, texts }: PublicPostSummary, relation: LinkedPost['relati
 const knownWords = new WeakMap<object, Set<string>>();
 
 /** Shorter words are mostly articles and prepositions. */
-function topicWords({ texts }: PublicPostSummary, locale: Locale): Set<string> {
+function topicWords({ texts }: PublicPostItem, locale: Locale): Set<string> {
   const { [locale]: text } = texts;
   if (!text) return new Set();
   const known = knownWords.get(text);
@@ -29,8 +29,8 @@ function topicWords({ texts }: PublicPostSummary, locale: Locale): Set<string> {
 }
 
 /** Posts that share the most words of title and summary in one language; of equal ones, the earlier in `others`. */
-function relatedPosts(post: PublicPostSummary, others: readonly PublicPostSummary[]): LinkedPost[] {
-  const shared = (other: PublicPostSummary, locale: Locale) => {
+function relatedPosts(post: PublicPostItem, others: readonly PublicPostItem[]): LinkedPost[] {
+  const shared = (other: PublicPostItem, locale: Locale) => {
     const own = topicWords(post, locale);
     return [...topicWords(other, locale)].filter((word) => own.has(word)).length;
   };
@@ -43,7 +43,7 @@ function relatedPosts(post: PublicPostSummary, others: readonly PublicPostSummar
 }
 
 /** The posts right before and after a post, and related ones. @param posts newest first, at least to `RELATED_AMONG` after it */
-export function linksOf(posts: readonly PublicPostSummary[], index: number): LinkedPost[] {
+export function linksOf(posts: readonly PublicPostItem[], index: number): LinkedPost[] {
   const [post, older, ...before] = posts.slice(index, index + RELATED_AMONG + 1);
   const newer = posts[index - 1];
   return [

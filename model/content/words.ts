@@ -37,7 +37,7 @@ export interface WordsFile {
   facts: Bilingual<Readonly<Record<string, string>>>;
 }
 
-/** Words of one page; the standard replaces what is missing. */
+/** Published values of a page's words, or of the facts, by part; the standard replaces what is missing. */
 export type StoredValues = Partial<Record<Locale | 'shared', Readonly<Record<string, unknown>>>>;
 
 export type PageWords = Readonly<Partial<Record<string, StoredValues>>>;

@@ -7,8 +7,8 @@ export const NOT_NOTIFIED_COUNTED = 80;
 
 export const NEWEST_SHOWN = 3;
 
-/** Some hundred entries are left. */
-export const ROOM_SHOWN = 0.8;
+/** Share of the list document from which the dashboard warns: some hundred entries are left. */
+export const WARNED_SHARE = 0.8;
 
 export const DASHBOARD_DAYS = 14;
 
@@ -27,7 +27,7 @@ export interface Dashboard {
   spam: number;
   notNotified: string[];
   newErrors: number;
-  isReleased: boolean;
+  hasReleases: boolean;
   /** Null if the pages show everything, or if only deliveries change them. */
   earlierPages: {
     /** Time of the state that they show, in milliseconds since 1970; null for that of the last delivery. */
@@ -38,10 +38,10 @@ export interface Dashboard {
   } | null;
   days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];
   /**
-   * Entries whose draft differs from what is published, and that need a translation. `room`: the used part of the list
-   * document; null below `ROOM_SHOWN`.
+   * Entries whose draft differs from what is published, and that need a translation. `usedShare` of the list document: null
+   * below `WARNED_SHARE`.
    */
-  content: { type: ContentType; changed: number; attention: number; room: number | null }[];
+  content: { type: ContentType; changed: number; attention: number; usedShare: number | null }[];
   /** Those that failed, then the next. */
   scheduled: ScheduledText[];
 }

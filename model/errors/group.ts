@@ -35,7 +35,7 @@ export const ERROR_GROUPS_SEARCHED = 500;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
-  /** This and the next five are copied from the latest report. */
+  /** Copied from the latest report, like all texts of `ErrorReport`. */
   error_report_by_dev: v.fallback(v.string(), ''),
   error_report_by_system: v.fallback(v.string(), ''),
   error_stack_report_by_system: v.fallback(v.string(), ''),
@@ -45,10 +45,10 @@ export const errorGroupRecord = v.object({
   count: v.fallback(v.number(), 0),
   first_seen: v.fallback(v.number(), 0),
   last_seen: v.fallback(v.number(), 0),
-  /** Code of the page that failed last, or else the one that was deployed then. */
+  /** Id of the code (docs/glossary.md) of the page that failed last, or else of the one deployed then. */
   build: v.fallback(v.string(), ''),
   status: v.fallback(v.picklist(ERROR_GROUP_STATUSES), 'open'),
-  /** Deployed when it was resolved: only a report of another build reopens it. */
+  /** Id of the code deployed when it was resolved: only a report of another one reopens it. */
   resolved_build: v.fallback(v.nullable(v.string()), null),
   resolved_at: v.fallback(v.nullable(v.number()), null),
   reopened: v.fallback(v.boolean(), false),

@@ -14,7 +14,7 @@ import { zip } from '../../functions/src/release/hosting.ts';
 import { publishRequest, storeEntry } from '../functions/support/content.ts';
 import type { Bench, Figure } from './figures.ts';
 
-/** Numbers of posts: a studio that begins, one that writes a lot, and the most (docs/behaviour.md). */
+/** Numbers of posts: a studio that begins, one that writes a lot, and the most that is planned for. */
 const STEPS = [15, 100, 2000];
 const MARK = 'growth-post';
 

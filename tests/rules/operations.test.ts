@@ -24,7 +24,7 @@ import type { Locale } from '#studio/locale.ts';
 import { loadRules } from './support/case.ts';
 
 /*
- * Every operation of web/browser/firebase/firestore.ts (docs/behaviour.md, "Endpoints and operations") against the
+ * Every operation of web/browser/firebase/firestore.ts against the
  * emulator, in a project whose rules allow everything in one collection: those of the site let no client do all of it.
  */
 

@@ -20,9 +20,9 @@ async function rightsFor(guard: Page['guard']): Promise<Rights> {
 /** The path to go to instead, or null (docs/behaviour.md, "Roles and permissions"). Offline the sign-in page stays. */
 export async function redirectFor(guard: Page['guard'], url: URL): Promise<string | null> {
   const { pathname, searchParams } = url;
-  if (guard === 'landing' && searchParams.has('oobCode')) return null;
+  if (guard === 'sign-in' && searchParams.has('oobCode')) return null;
   const rights = await rightsFor(guard);
-  const step = ACCESS_TABLE[guard === 'landing' ? 'sign-in' : guard][rights];
+  const step = ACCESS_TABLE[guard][rights];
   switch (step) {
     case 'home':
       storePageNotice(rights);

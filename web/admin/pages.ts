@@ -6,8 +6,8 @@ import type { IconName } from './ui/icon.tsx';
 export interface Page {
   path: string;
   title: Bilingual<string>;
-  /** The people who may see the page: admins, signed-in people, or signed-out people at the sign-in page (`landing`). */
-  guard: 'admin' | 'account' | 'landing';
+  /** The people who may see the page: admins, signed-in people, or signed-out people. */
+  guard: 'admin' | 'account' | 'sign-in';
   icon?: IconName;
   load: () => Promise<ComponentType>;
 }
@@ -32,7 +32,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/login',
     title: { en: 'Sign in', id: 'Masuk' },
-    guard: 'landing',
+    guard: 'sign-in',
     load: async () => (await import('./account/login/login-page.tsx')).LoginPage,
   },
   {

@@ -22,7 +22,7 @@ import {
   buildServiceWorker,
   nameSourceMaps,
 } from './client-build.ts';
-import { isReleased, loadContent } from './content.ts';
+import { hasReleases, loadContent } from './content.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { headersOfPublicPages, hostingHeaders } from './hosting/headers.ts';
 import { writeIcons } from './icons.ts';
@@ -114,7 +114,7 @@ const writer: FileWriter = {
   },
   keep: () => false,
 };
-const { buildId, heads } = await renderSite(code, content, writer, isReleased(project));
+const { buildId, heads } = await renderSite(code, content, writer, hasReleases(project));
 nameSourceMaps(code.id);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify(code));
 await writeIcons();

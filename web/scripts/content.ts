@@ -24,7 +24,8 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
     if (!response.ok) throw new Error(`status ${response.status}`);
     const content: unknown = await response.json();
     if (!isContent(content)) throw new Error('of another form');
-    return content;
+    // A site of earlier code lacks the lists of types that are new.
+    return { ...NO_CONTENT, ...content };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`${source} does not give the content, so all is built empty: ${reason}`);
@@ -32,11 +33,11 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
   }
 }
 
-const isContent = (value: unknown): value is SiteContent =>
+const isContent = (value: unknown): value is Partial<SiteContent> =>
   isRecord(value) &&
   isTree(value['words']) &&
-  LISTED_TYPES.every((type) => Array.isArray(value[type]));
+  LISTED_TYPES.every((type) => Array.isArray(value[type] ?? []));
 
 /** True if the function `release` follows each command in a project; nothing else takes away a file of what is withdrawn. */
-export const isReleased = (project: string): boolean =>
+export const hasReleases = (project: string): boolean =>
   functionsSetting(project, 'RELEASE_TO') !== '';

@@ -15,7 +15,7 @@ export const endedSessions = (since = Math.floor(Date.now() / 1000) + 1) => ({
   sessions_valid_since: since,
 });
 
-/** `POST /api/admin/sessions`: this one too. */
+/** `POST /api/admin/sessions` ends all sessions of the admin, also the one that asks. */
 export async function endOwnSessions(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const { uid } = c.var.account;
   await collection('user').doc(uid).update(endedSessions());

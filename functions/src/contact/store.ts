@@ -21,7 +21,7 @@ import {
 
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 
-/** One fails if another message of the sender was stored meanwhile. */
+/** An attempt conflicts with another message of the sender that was stored meanwhile. */
 const ATTEMPTS = 20;
 
 interface ContactLimit extends Limit {
@@ -57,7 +57,7 @@ const hasPace = minuteLimiter(30);
 /** `isNew` is false if it was stored before; `retryAfter` is in seconds. */
 export type Outcome = { reference: string; isNew: boolean } | { retryAfter: number };
 
-/** A plain form has no id: the same content from the same address is one message for so long, or up to twice. */
+/** A plain form has no id: the same content from the same address is one message in this period and the next. */
 const PLAIN_REPEAT_MS = 600_000;
 
 /** Candidate references; an existing one means that the request is a repetition. */

@@ -165,7 +165,7 @@ export async function preparePublication(
   };
 }
 
-/** True for the first public language; then public shared fields never give way to earlier ones. */
+/** True if the draft’s shared fields become public too: with the first language; later only newer ones that no schedule awaits. */
 function bringsSharedFields(entry: Entry, locale: Locale): boolean {
   const { published, revision } = entry;
   if (LOCALES.every((one) => published[one] === null)) return true;

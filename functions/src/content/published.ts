@@ -102,7 +102,7 @@ async function findHolder(type: PagedType, slug: string): Promise<Found | null> 
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
-/** The function `count` calls it, and has no secrets. */
+/** Reads no secret: the function `count`, which calls it, has none. */
 export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
   const found = await findHolder(type, slug);
   return found?.publication.slug === slug && isPublic(found.publication);

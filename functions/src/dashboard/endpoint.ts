@@ -10,7 +10,7 @@ import {
   DASHBOARD_DAYS,
   NEWEST_SHOWN,
   NOT_NOTIFIED_COUNTED,
-  ROOM_SHOWN,
+  WARNED_SHARE,
 } from '../../../model/dashboard/api.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { startOfYesterday } from '../../../model/time-zone.ts';
@@ -97,7 +97,7 @@ export async function readDashboard(now: number): Promise<Dashboard> {
         CONTENT_TYPE_NAMES.map(async (type) => ({
           type,
           rows: (await readEntries(type)).map((entry) => listRow(entry)),
-          room: storedBytes(await readList(type)) / MAX_DOCUMENT_BYTES,
+          usedShare: storedBytes(await readList(type)) / MAX_DOCUMENT_BYTES,
         })),
       ),
     ]);
@@ -107,14 +107,14 @@ export async function readDashboard(now: number): Promise<Dashboard> {
     spam,
     notNotified,
     newErrors,
-    isReleased: releaseTo.value() !== '',
+    hasReleases: releaseTo.value() !== '',
     earlierPages,
     days: days.map(({ day, counts }) => ({ day, views: counts.views })),
-    content: rows.map(({ type, rows: all, room }) => ({
+    content: rows.map(({ type, rows: all, usedShare }) => ({
       type,
       changed: all.filter((row) => hasStatus(row, 'changed')).length,
       attention: all.filter((row) => hasStatus(row, 'attention')).length,
-      room: room < ROOM_SHOWN ? null : room,
+      usedShare: usedShare < WARNED_SHARE ? null : usedShare,
     })),
     scheduled: rows
       .flatMap(({ type, rows: all }) => all.flatMap((row) => scheduledIn(type, row)))

@@ -143,7 +143,7 @@ const makeLive = (api: HostingApi, site: string, { version, message = '' }: Rele
     message,
   });
 
-/** A version that became the live one right before is made so again. */
+/** Makes a version live again that another release put there after `replaced` was read, and fails. */
 async function checkReplaced(api: HostingApi, site: string, name: string, replaced: string) {
   // A release whose answer was lost may stand there twice.
   const { releases = [] } = await api.call<{ releases?: Release[] }>(

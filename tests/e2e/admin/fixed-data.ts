@@ -38,7 +38,7 @@ const dashboard = {
   spam: 1,
   notNotified: ['one'],
   newErrors: 3,
-  isReleased: true,
+  hasReleases: true,
   earlierPages: null,
   days: daysOf(14, (index) => ({ views: (index * 7) % 5 })),
   content: ['blog', 'portfolio', 'testimonials', 'pages'].map((type) => ({

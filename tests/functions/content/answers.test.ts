@@ -1,9 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  type PublicPost,
-  type PublicPostSummary,
-  CONTENT_PAGE_SIZE,
-} from '#model/content/answers.ts';
+import { type PublicPost, type PublicPostItem, CONTENT_PAGE_SIZE } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { countReads } from '../../count-reads.ts';
 import { storePublication } from '../support/content.ts';
@@ -35,7 +31,7 @@ test('the list and a post contain only what is published, in its published langu
   const [response, { items }] = await get('blog');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=30');
-  const own = items as PublicPostSummary[];
+  const own = items as PublicPostItem[];
   expect(own.map(({ slug }) => slug).sort()).toEqual(['live', 'one-language']);
   const byOne = own.find(({ slug }) => slug === 'one-language');
   expect(Object.keys(byOne?.texts ?? {})).toEqual(['id']);

@@ -138,7 +138,7 @@ test.each<[ContentType, FieldPath, unknown]>([
   expect(await everything(type, id)).toBe(state);
 });
 
-test('what somebody saved since is not published: the answer names the part', async () => {
+test('an admin does not publish what a colleague saved since, and is told the part', async () => {
   const id = newId('colleague');
   await storeEntry('blog', id);
   const refused: [Partial<Record<FieldPath, unknown>>, string[]][] = [

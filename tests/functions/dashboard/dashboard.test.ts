@@ -71,7 +71,7 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
     notNotified: ['dashboard-new-unseen', 'dashboard-taken-unseen'],
     newErrors: 2,
     content: [
-      { type: 'blog', changed: 0, attention: 0, room: expect.closeTo(0.85, 1) },
+      { type: 'blog', changed: 0, attention: 0, usedShare: expect.closeTo(0.85, 1) },
       { type: 'portfolio', changed: 0, attention: 0 },
       { type: 'testimonials', changed: 1, attention: 2 },
       { type: 'pages', changed: 0, attention: 0 },

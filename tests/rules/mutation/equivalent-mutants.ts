@@ -2,6 +2,8 @@ import type { Mutant } from './mutants.ts';
 
 const CREATE_OR_UPDATE =
   "allow create, update: if isAdmin() && channel in ['dev', 'prod'] && isAppVersion(request.resource.data);";
+const IS_OPEN =
+  "return !exists(ownDocument()) || request.auth.token.auth_time >= get(ownDocument()).data.get('sessions_valid_since', 0);";
 const ORDER = "&& data.get('order', 0) >= -1000000 && data.get('order', 0) <= 1000000";
 
 /**
@@ -23,6 +25,8 @@ const CHANGES: readonly (readonly [line: string, change: string])[] = [
   // Every number within the limits stands for a missing order.
   [ORDER, '0 → 1'],
   [ORDER, '0 → -1'],
+  // Every session began later.
+  [IS_OPEN, '0 → -1'],
   // A list has no id of a person, and notes are one document; admins may list already.
   ['allow get: if isSelf(uid) || isAdmin();', 'get → read'],
   ['allow get: if isAdmin();', 'get → read'],

@@ -19,6 +19,13 @@ test('a site is built with all that the last release shows', async () => {
   expect(await loadContent(origin)).toEqual(JSON.parse(JSON.stringify(content)));
 });
 
+test('a site of code without a content type is built with all others', async () => {
+  const { testimonials: _, ...others } = content;
+  answer = (response) => response.end(JSON.stringify(others));
+  const all = JSON.parse(JSON.stringify(content));
+  expect(await loadContent(origin)).toEqual({ ...all, testimonials: [] });
+});
+
 test.each<[string, (response: ServerResponse) => void]>([
   ['fails', (response) => response.writeHead(503).end()],
   ['answers in a shape that this build rejects', (response) => response.end('{"lists":{}}')],

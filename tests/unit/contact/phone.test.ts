@@ -56,6 +56,6 @@ test.each([
   ['0812 345', 'phone_short'],
   ['+65 812', 'phone_short'],
   ['+65 8123 4567 8123 4567', 'phone_long'],
-])('%j: %s', (typed, problem) => {
+])('a sender reads what is wrong with the number %j: %s', (typed, problem) => {
   expect(parsePhone(typed)).toEqual({ problem });
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { PublicPostSummary } from '#model/content/answers.ts';
+import type { PublicPostItem } from '#model/content/answers.ts';
 import { linksOf } from '#model/content/linked-posts.ts';
 import { lastPage, postsOn } from '#model/content/post-pages.ts';
 
-const post = (slug: string, title: string, summary = ''): PublicPostSummary => ({
+const post = (slug: string, title: string, summary = ''): PublicPostItem => ({
   slug,
   cover: null,
   texts: { id: { title, summary, publish_at: '2026-01-01T00:00:00.000Z' } },
 });
 const own = post('own', 'Anggaran aplikasi kasir', 'Berapa biaya aplikasi untuk toko kecil?');
 
-const related = (others: readonly PublicPostSummary[]) =>
+const related = (others: readonly PublicPostItem[]) =>
   linksOf([own, post('older', 'Kasir'), ...others], 0).slice(1);
 
 test('those that share the most words are related, at most three, and no neighbour', () => {
@@ -34,7 +34,7 @@ test('short words do not relate posts, and words of another language neither', (
 
 test('a new post changes the links of the one before it alone', () => {
   const posts = Array.from({ length: 100 }, (_, index) => post(`p${index}`, 'Biaya aplikasi'));
-  const linksIn = (all: readonly PublicPostSummary[]) =>
+  const linksIn = (all: readonly PublicPostItem[]) =>
     new Map(all.map(({ slug }, index) => [slug, JSON.stringify(linksOf(all, index))]));
   const before = linksIn(posts);
   const after = linksIn([own, ...posts]);

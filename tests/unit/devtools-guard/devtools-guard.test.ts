@@ -98,7 +98,7 @@ it.each<[isOpen: boolean, what: string, ...windows: (Window | WindowSizes)[]]>([
   [false, 'tools that were closed at the side', {}, { right: 555 }, {}],
   [false, 'tools that were closed at the bottom', { bottom: 300 }, {}],
   [false, 'tools at the limit at the side', {}, { right: 160 }],
-])('%s: %s', (isOpen, _, ...windows) => {
+])('the guard finds open tools (%s): %s', (isOpen, _, ...windows) => {
   expect(look(...windows)).toBe(isOpen);
 });
 

@@ -138,7 +138,7 @@ test('a confirmed write is under way until the watch shows it', async () => {
   expect(writes[1]?.changes).toEqual({ 'draft.en.title': 'Hi again' });
 });
 
-test('the text of another is taken only as it was shown: a newer one is shown first', () => {
+test('an author takes a colleague’s text only as they saw it', () => {
   const { session, arrive } = open();
   const path = 'draft.en.title';
   session.type(path, 'Mine');

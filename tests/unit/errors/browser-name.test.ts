@@ -20,7 +20,7 @@ test.each([
   [CHROME.replace(/\(Linux.*?\)/, '(X11; CrOS x86_64 14541.0.0)'), 'Chrome 140, ChromeOS'],
   [`${MAC} Version/18.5 Safari/605.1.15`, 'Safari 18, macOS'],
   ['curl/8.0', ''],
-])('%s is %s', (userAgent, name) => {
+])('an admin reads which browser failed: %s is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
   expect(isErrorPlatform(['Client', name].filter(Boolean).join(', '))).toBe(true);
 });

@@ -13,7 +13,7 @@ test.each([
   ['No user 0b0f3a52-93a9-4a34-8f1f-5ab1c2d3e4f5', 'No user <id>'],
   ['Bad token a1b2c3d4e5f6a7b8c9\n at line 12', 'Bad token <id> at line <n>'],
   ['x is undefined', 'x is undefined'],
-])('message %j', (message, normal) => {
+])('a message is grouped without what varies in it: %j', (message, normal) => {
   expect(normaliseMessage(message)).toBe(normal);
 });
 

@@ -12,7 +12,7 @@ test.each([
   [false, 'that only begins so', 'Script error. in the parser', ''],
   [true, 'of an observer', 'ResizeObserver loop limit exceeded', ''],
   [false, 'that names the observer', 'TypeError: ResizeObserver loop is null', OURS],
-])('ignored: %s, of an error %s', (isIgnored, _, message, stack) => {
+])('noise is not reported (%s): an error %s', (isIgnored, _, message, stack) => {
   const thrown = { error_report_by_system: message, error_stack_report_by_system: stack };
   expect(isIgnoredError(thrown)).toBe(isIgnored);
 });

@@ -14,6 +14,6 @@ test.each([
   ['hl does not match a longer tag', { search: '?hl=id-ID', browser: 'en' }, 'en'],
   ['the first of two hl holds', { search: '?hl=id&hl=en', browser: 'en' }, 'id'],
   ['a stored locale that is none is absent', { stored: '{}', browser: 'id' }, 'id'],
-])('%s', (_, hints, expected) => {
+])('a visitor reads the right language: %s', (_, hints, expected) => {
   expect(chooseLocale({ ...nothing, ...hints })).toBe(expected);
 });

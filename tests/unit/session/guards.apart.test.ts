@@ -39,8 +39,8 @@ test.each([
   ['admin', '/admin/users', sessionOf('user', true), '/', 'wrong-provider'],
   ['admin', '/admin/users', sessionOf('unchecked'), '/', 'unreachable'],
   ['admin', '/admin/users', sessionOf('logged-out'), '/', null],
-  ['landing', '/login', sessionOf('admin'), '/admin/dashboard', null],
-  ['landing', '/login?mode=verifyEmail&oobCode=a', sessionOf('admin'), null, null],
+  ['sign-in', '/login', sessionOf('admin'), '/admin/dashboard', null],
+  ['sign-in', '/login?mode=verifyEmail&oobCode=a', sessionOf('admin'), null, null],
   ['account', '/account', sessionOf('logged-out'), '/login?next=%2Faccount', null],
 ] as const)(
   'the guard "%s" at %s for the session %j: %j, explained by %j',
@@ -99,7 +99,7 @@ test('if the site does not answer, an admin stays, and nothing is said', async (
   lookUpSession.mockResolvedValue(sessionOf('admin'));
   settledSession.mockResolvedValue(sessionOf('admin'));
   expect(await leadsToDashboard('/', true)).toBe(false);
-  expect(await redirectFor('landing', at('/login'))).toBeNull();
+  expect(await redirectFor('sign-in', at('/login'))).toBeNull();
   lookUpSession.mockRejectedValue(new Error('unavailable'));
   expect([await leadsToDashboard('/', true), reasonAtHome()]).toEqual([false, null]);
 });

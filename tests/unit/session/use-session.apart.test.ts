@@ -84,7 +84,7 @@ test('an admin whose database goes silent stays one, until another tab signs out
   expect(page.closeFirestore).toHaveBeenCalledOnce();
 });
 
-test('who signs in after somebody else is asked for, and gets nothing of theirs', async () => {
+test('a person who signs in after another sees nothing of theirs', async () => {
   const { kind, settledSession } = await openPage();
   page.rights?.next(document(true), false);
   signIn('budi');

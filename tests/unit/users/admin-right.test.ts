@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { grantedSignIns, hasAdminRight } from '#model/users/admin-right.ts';
 import { ADMIN_EMAIL, SIGN_INS } from '../../records/sign-ins.ts';
 
-test.each(SIGN_INS)('%s: %#', (_, document, token, isAdmin) => {
+test.each(SIGN_INS)('an account with %s: case %#', (_, document, token, isAdmin) => {
   expect(hasAdminRight(document, token)).toBe(isAdmin);
 });
 

@@ -54,7 +54,7 @@ test('what is no page counts as one, with what led to it; without storage it is 
   expect(await viewsSent()).toEqual([{ ...view, first: false }]);
 });
 
-test('a page that another one led to by its language counts with what led to that one', async () => {
+test('a visit that was redirected by language keeps its first referrer', async () => {
   const { referrer } = document;
   sessionStorage.setItem(VISIT_KEYS.redirectReferrer, referrer);
   Object.assign(document, { referrer: 'https://contoh.example/faq' });

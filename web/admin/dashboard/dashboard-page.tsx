@@ -133,13 +133,13 @@ function Texts({ answer: { content, scheduled } }: { answer: Dashboard }) {
           </Line>
         ))}
         {content.map(
-          ({ type, room }) =>
-            room !== null && (
-              <Line key={`${type} room`} to={`/admin/${type}`}>
+          ({ type, usedShare }) =>
+            usedShare !== null && (
+              <Line key={`${type} share`} to={`/admin/${type}`}>
                 <span className="min-w-0 grow">
-                  {formatMessage(t.room, {
+                  {formatMessage(t.usedShare, {
                     type: types[type].title,
-                    percent: formatNumber(Math.round(100 * room), locale),
+                    percent: formatNumber(Math.round(100 * usedShare), locale),
                   })}
                 </span>
               </Line>
@@ -160,12 +160,12 @@ function Texts({ answer: { content, scheduled } }: { answer: Dashboard }) {
   );
 }
 
-function Site({ answer: { newErrors, isReleased, earlierPages } }: { answer: Dashboard }) {
+function Site({ answer: { newErrors, hasReleases, earlierPages } }: { answer: Dashboard }) {
   const t = dashboardMessages[useLocale()];
   return (
     <Panel title={t.site}>
       {earlierPages === null ? (
-        <p className="px-4 py-3">{isReleased ? t.currentPages : t.deliveries}</p>
+        <p className="px-4 py-3">{hasReleases ? t.currentPages : t.deliveries}</p>
       ) : (
         <EarlierPages pages={earlierPages} />
       )}

@@ -17,7 +17,8 @@ const en = {
   scheduled: 'Public from {when}',
   changed: '{type}: changed, but not public',
   attention: '{type}: to be translated',
-  room: '{type}: {percent}% of the room for published entries is used. Talk to your developers before it is full.',
+  usedShare:
+    '{type}: {percent}% of the room for published entries is used. Talk to your developers before it is full.',
   site: 'The site',
   currentPages: 'The pages show everything that is published.',
   deliveries: 'The pages show what the last delivery found.',
@@ -51,7 +52,8 @@ export const dashboardMessages: Bilingual<typeof en> = {
     scheduled: 'Terbit {when}',
     changed: '{type}: diubah, tetapi belum terbit',
     attention: '{type}: perlu diterjemahkan',
-    room: '{type}: {percent}% ruang untuk entri terbit sudah terpakai. Bicarakan dengan pengembang Anda sebelum penuh.',
+    usedShare:
+      '{type}: {percent}% ruang untuk entri terbit sudah terpakai. Bicarakan dengan pengembang Anda sebelum penuh.',
     site: 'Situs',
     currentPages: 'Halaman situs sudah menampilkan semua yang terbit.',
     deliveries: 'Halaman situs menampilkan isi rilis terakhir.',

@@ -1,4 +1,4 @@
-/** Import lazily: no public page needs it. `@public` ones are a contract (docs/behaviour.md). */
+/** Import lazily: no public page needs it. What is `@public` stays as it is: other programs may use it. */
 
 import {
   type DocumentData,

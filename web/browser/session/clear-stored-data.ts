@@ -8,7 +8,7 @@ import { PREVIEW_IMAGE_NAME } from '#model/pictures/media.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStorage, removeStorage, storageKeys } from '../storage.ts';
 
-/** docs/behaviour.md, "Records and browser storage". @param session `outdated` (another version) keeps the sign-in */
+/** Removes what the browser keeps of a person (docs/behaviour.md, "Records and browser storage"). @param session `outdated` (another version) keeps the sign-in */
 export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   const image = readStorage(PREVIEW_IMAGE_KEY);
   if (image && PREVIEW_IMAGE_NAME.test(image)) void deletePreview(image);

@@ -60,7 +60,7 @@ function setChecked(
 const isDenied = (error: Error) => 'code' in error && error.code === 'permission-denied';
 
 function setUnchecked(user: User, error: Error): void {
-  // A failed check gives no rights to who had none by the last one.
+  // A user whom the last check found without rights stays so after a failed one.
   if (session.kind === 'user' && session.user.uid === user.uid) return;
   if (session.kind !== 'unchecked' && !isDenied(error)) reportFailedCheck(error, 'watchSession');
   setSession({ kind: 'unchecked', user, profile: null });

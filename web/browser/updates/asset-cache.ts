@@ -56,7 +56,7 @@ function activateIfHidden(): void {
   }, HIDDEN_MS);
 }
 
-/** However late the reply comes. @returns null without one within 15 s */
+/** Null without a reply within 15 s; a later one is still stored. */
 function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
   return Promise.race([postAndStore(message), timeout]);

@@ -58,14 +58,14 @@ const versionsOf = (path: string, paths: readonly string[]): Version[] =>
 
 /**
  * All files that depend on content. HTML whose payload is served already is not rendered again.
- * @param isReleased false if functions render posts and projects: nothing would take a file away
+ * @param hasReleases false if functions render posts and projects: nothing would take a file away
  * @returns the id of the build, and heads by path
  */
 export async function renderSite(
   code: SiteCode,
   content: SiteContent,
   writer: FileWriter,
-  isReleased: boolean,
+  hasReleases: boolean,
 ): Promise<{ buildId: string; heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
   const site = await openSite(content.words, true);
   const { layoutTexts: messages, facts } = site;
@@ -76,8 +76,8 @@ export async function renderSite(
     return writer.write(path, text);
   };
 
-  const frameFile = JSON.stringify({ buildId: shell, messages } satisfies LayoutTextsFile);
-  await write(layoutTextsUrl(shell).slice(1), frameFile);
+  const layoutTextsFile = JSON.stringify({ buildId: shell, messages } satisfies LayoutTextsFile);
+  await write(layoutTextsUrl(shell).slice(1), layoutTextsFile);
   await write(WORDS_FILE.slice(1), JSON.stringify(await wordsFile(facts)));
   await write(CONTENT_FILE.slice(1), JSON.stringify(content));
   const heads = new Map<string, Bilingual<PageHead>>();
@@ -110,7 +110,7 @@ export async function renderSite(
   };
   for (const route of routes) await writePage(route.path, pathsOf(route));
   for (const path of [NOT_FOUND_PATH, ERROR_PATH]) await writePage(path, [path]);
-  for (const path of contentPaths(content, isReleased)) await writePage(path, [path]);
+  for (const path of contentPaths(content, hasReleases)) await writePage(path, [path]);
   for (const locale of LOCALES)
     await write(feedPath(locale).slice(1), await feedOf(content.blog, locale, site));
   await write('sitemap.xml', sitemapOf(content));
@@ -132,7 +132,7 @@ export async function renderSite(
   const manifest = JSON.stringify({ id: buildId, code: code.id, rules: code.rules });
   await writer.write(buildManifestUrl(buildId).slice(1), manifest);
   const ofBuild = {
-    [layoutTextsUrl(shell)]: digestOf(frameFile),
+    [layoutTextsUrl(shell)]: digestOf(layoutTextsFile),
     [buildManifestUrl(buildId)]: digestOf(manifest),
   };
   const listed = offlineFilesOf(buildId, code.offlineFiles, ofBuild, offline);

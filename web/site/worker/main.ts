@@ -81,7 +81,7 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async () => null }],
   }),
 );
-// Replies go to the message's port (docs/behaviour.md, "Endpoints and operations").
+// Replies go to the message's port (`model/updates/service-worker.ts`).
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isRecord(message)) return;

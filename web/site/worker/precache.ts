@@ -114,7 +114,7 @@ function checkResponse(response: Response): Response {
   return new Response(response.body, { headers: response.headers });
 }
 
-/** All builds but the one before go. */
+/** Keeps this build and the one before in the record; the files of older ones are then deleted. */
 async function recordPrecached(id: string, files: readonly PrecacheFile[]): Promise<void> {
   await updateState(({ builds, ...state }) => {
     const before = builds.find((build) => build.id === id)?.keys ?? [];

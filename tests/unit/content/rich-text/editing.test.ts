@@ -117,7 +117,7 @@ test.each<[string, Action, string]>([
   ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'addRow', '| a | b |\n| - | - |\n| | |\n| 1 | 2 |'],
   ['| a | b |\n| - | - |\n| ⟦1 | 2 |', 'deleteRow', '| a | b |\n| - | - |'],
   ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'deleteRow', '| a | b |\n| - | - |\n| 1 | 2 |'],
-])('%j with %s', (before, action, after) => {
+])('an author edits %j with %s', (before, action, after) => {
   const { run, markdown } = edit(before);
   run(commands[action]);
   expect(markdown()).toBe(after);

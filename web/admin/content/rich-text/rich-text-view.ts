@@ -15,7 +15,7 @@ export interface ViewHandlers {
   keys: KeyHandlers;
   changed: () => void;
   updated: (view: EditorView, docChanged: boolean) => void;
-  /** They are to stand at the selection. */
+  /** Inserts pictures at the selection. */
   images: (files: readonly File[]) => void;
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }

@@ -1,5 +1,5 @@
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { PublicPortfolioItem } from '#model/content/answers.ts';
+import type { PublicProjectItem } from '#model/content/answers.ts';
 import { entryPath } from '#model/content/paths.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Link } from '#site/features/navigation/link.tsx';
@@ -9,7 +9,7 @@ import { Cover } from './cover-image.tsx';
 import { MovingPart } from './moving-part.tsx';
 
 interface ProjectListProps {
-  items: readonly PublicPortfolioItem[];
+  items: readonly PublicProjectItem[];
   messages: { read: string; otherLanguage: string };
   heading: 'h2' | 'h3';
   sizes: string;
