@@ -96,16 +96,16 @@ const isKeptBack = (message: StoredMessage, problem: MessageMail['problem']): bo
   problem === 'notify_problem' && message.notify_problem === mailProblem('too_many');
 
 async function attempt(
-  reference: DocumentReference,
+  document: DocumentReference,
   message: StoredMessage,
   mail: MessageMail,
   config: MailConfig,
 ): Promise<boolean> {
   if (isKeptBack(message, mail.problem)) return sendSummary(config);
-  const details = { reference: reference.id, mail: mail.name };
+  const details = { reference: document.id, mail: mail.name };
   const fail = async (problem: MailProblem, reason?: string) => {
     warn('mail not sent', { ...details, problem, reason });
-    await reference.update({ [mail.problem]: mailProblem(problem, reason) });
+    await document.update({ [mail.problem]: mailProblem(problem, reason) });
     return problem === 'refused' || (problem === 'too_many' && mail.name === 'receipt');
   };
   // Repeated attempts at a mail count once.
@@ -120,7 +120,7 @@ async function attempt(
     const isFinal = result.state === 'refused' && mail.name === 'receipt';
     return fail(isFinal ? 'refused' : 'failing', result.error);
   }
-  await reference.update({
+  await document.update({
     [mail.stamp]: FieldValue.serverTimestamp(),
     [mail.problem]: FieldValue.delete(),
   });
@@ -140,8 +140,8 @@ export async function mailNewMessage(
   created: number,
   config: MailConfig | null,
 ): Promise<void> {
-  const reference = collection('contact_message').doc(id);
-  const stored = await reference.get();
+  const document = collection('contact_message').doc(id);
+  const stored = await document.get();
   const parsed = v.safeParse(contactMessageRecord, stored.data());
   const notMailed = (reason: string) => logInfo('message not mailed', { reference: id, reason });
   if (!parsed.success) return notMailed(stored.exists ? 'malformed' : 'deleted');
@@ -155,13 +155,13 @@ export async function mailNewMessage(
     if (missing.length === 0) return;
     const problem = mailProblem(config === null ? 'not_configured' : 'failing');
     const reasons = missing.map((mail) => [mail.problem, message[mail.problem] ?? problem]);
-    await reference.update(Object.fromEntries(reasons));
+    await document.update(Object.fromEntries(reasons));
     return notMailed(isLate ? 'too late' : 'no mail server configured');
   }
   const isFirstOfSpam = message.status === 'spam' && message.notify_problem === undefined;
   if (isFirstOfSpam && (await countUse([SPAM_NOTICES])) > 0) return notMailed('spam');
   const ends = await Promise.allSettled(
-    missing.map((mail) => attempt(reference, message, mail, config)),
+    missing.map((mail) => attempt(document, message, mail, config)),
   );
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (ends.some((end) => end.status === 'fulfilled' && !end.value)) {

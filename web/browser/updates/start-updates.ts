@@ -30,7 +30,7 @@ function offerChangedPage(): void {
 
 async function startCaching(): Promise<void> {
   navigator.serviceWorker?.addEventListener('controllerchange', precacheAgain);
-  // The worker caches what the visitor's language and form need.
+  // The worker caches what the visitor's language and layout need.
   addEventListener(PAGE_SHOWN, precacheAgain);
   new MutationObserver(precacheAgain).observe(document.documentElement, {
     attributeFilter: ['lang'],

@@ -63,7 +63,7 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Opens a page in the visitor's language and form. @throws {Error} for an address that is not on this site */
+/** Opens a page in the visitor's language and layout. @throws {Error} for an address that is not on this site */
 export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
 export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());
