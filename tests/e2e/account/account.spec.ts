@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { messageRecord } from '../../records/message.ts';
 import { callAuth, expect, test } from '../accounts.ts';
-import { changePage } from '../changed-page.ts';
+import { alterPage } from '../altered-page.ts';
 
 const AUTH_EMULATOR = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
@@ -36,13 +36,13 @@ test('a client on a translated page sees own messages only; signing out deletes 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter your e-mail address')).toBeVisible();
   await expect(email).toBeFocused();
-  await changePage(page);
+  await alterPage(page);
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('wrong-password');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong');
-  await changePage(page);
+  await alterPage(page);
   await page.locator('input[type=password]').fill(person.password);
   await page.keyboard.press('Enter');
 

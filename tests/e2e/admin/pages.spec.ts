@@ -1,6 +1,6 @@
 import { LOCALES } from '#studio/locale.ts';
 import { messageRecord } from '../../records/message.ts';
-import { changePage, switchLanguage, textsOf } from '../changed-page.ts';
+import { alterPage, switchLanguage, textsOf } from '../altered-page.ts';
 import { type Page, expect, test, textsFor } from '../content/entries.ts';
 import { DESKTOP, PHONE, expectAccessible } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from '../public/layout-measures.ts';
@@ -62,7 +62,7 @@ async function look(
   await doubleText(page);
   expect.soft(await overflowing(page), `${address} in large type`).toEqual([]);
   // Chrome's translation.
-  await changePage(page);
+  await alterPage(page);
   await switchLanguage(page, 'en');
   const translated = isLive ? english : await textsOf(page);
   expect.soft(translated, `${address}, translated`).toEqual(english);

@@ -11,7 +11,7 @@ import {
   splitPath,
 } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
-import { changePage, switchLanguage, textsOf } from '../changed-page.ts';
+import { alterPage, switchLanguage, textsOf } from '../altered-page.ts';
 import {
   DESKTOP,
   PHONE,
@@ -255,7 +255,7 @@ for (const [layout, device] of [
         await expectAccessible(page, route.folder === 'home' ? undefined : 'main');
         const texts = await textsOf(page);
         // Chrome's translation.
-        await changePage(page);
+        await alterPage(page);
         await switchLanguage(page, then);
         await switchLanguage(page, locale);
         expect.soft(await textsOf(page), `${route.path}, translated`).toEqual(texts);

@@ -1,5 +1,5 @@
 import { messages } from '#site/pages/contact-us/messages.ts';
-import { openChanged, servedTexts, switchLanguage, textsOf } from '../changed-page.ts';
+import { openAltered, servedTexts, switchLanguage, textsOf } from '../altered-page.ts';
 import { PHONE, expect, test } from '../fixtures.ts';
 
 /** React logs that it replaces a page. */
@@ -17,7 +17,7 @@ test('a visitor of a page changed before its start has their language', async ({
   });
   // Pages with tooltips, a form, a list that refreshes, and the tutorial.
   for (const path of ['/', '/contact-us', '/blog', '/m/testimonial']) {
-    await openChanged(page, path);
+    await openAltered(page, path);
     await switchLanguage(page, 'id');
     const served = await servedTexts(page, path, 'id');
     expect.soft(await textsOf(page), path).toEqual(served);
@@ -29,7 +29,7 @@ test('a visitor of a page changed before its start has their language', async ({
 
 test('a visitor keeps a message typed on a changed page before its start', async ({ page }) => {
   const typed = { name: 'Sari', email: 'sari@example.com', message: 'Halo, kami butuh aplikasi.' };
-  await openChanged(page, '/contact-us', async () => {
+  await openAltered(page, '/contact-us', async () => {
     for (const [name, value] of Object.entries(typed))
       await page.locator(`#contact-${name}`).fill(value);
   });

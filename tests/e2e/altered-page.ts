@@ -1,6 +1,6 @@
 /*
  * Changes pages as other software does: Chrome's translation, password managers, writing aids and iOS. Works on any
- * page, before its app has started (`openChanged`) or later (`changePage`).
+ * page, before its app has started (`openAltered`) or later (`alterPage`).
  */
 import { type Page, expect } from '@playwright/test';
 import { type Locale, otherLocales } from '#studio/locale.ts';
@@ -42,13 +42,13 @@ function change(): void {
 }
 
 /** Changes the page as it is now. */
-export const changePage = (page: Page): Promise<void> => page.evaluate(change);
+export const alterPage = (page: Page): Promise<void> => page.evaluate(change);
 
 /**
  * Opens a page, changes it before its app starts, and lets the app start.
  * @param meanwhile done on the changed page before the app starts
  */
-export async function openChanged(
+export async function openAltered(
   page: Page,
   path: string,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
@@ -58,7 +58,7 @@ export async function openChanged(
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root h1').waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.readyState !== 'loading');
-  await changePage(page);
+  await alterPage(page);
   await meanwhile();
   load();
   await waitForHydration(page);
