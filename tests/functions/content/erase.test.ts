@@ -10,7 +10,7 @@ import { collection, contentCollection } from '../../../functions/src/firestore.
 import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { entryRecord } from '../../records/entry.ts';
 import { save, storeEntry, textsFor } from '../support/content.ts';
-import { listed, publish, published, send } from '../support/publishing.ts';
+import { listed, publish, published, sendCommand } from '../support/publishing.ts';
 
 async function storePicture() {
   const picture = { id: randomUUID(), width: 1440, height: 810, alt: { en: 'A', id: 'B' } };
@@ -29,7 +29,7 @@ async function isStored(id: string): Promise<boolean[]> {
 const historyOf = async (id: string) =>
   (await contentCollection('blog').doc(id).collection('history').get()).size;
 
-const erase = (id: string) => send({ command: 'erase', type: 'blog', entry: id });
+const erase = (id: string) => sendCommand({ command: 'erase', type: 'blog', entry: id });
 
 test('an entry deleted for good takes its history, publication and own pictures with it', async () => {
   const [id, other] = ['gone', 'stays'];
@@ -46,7 +46,7 @@ test('an entry deleted for good takes its history, publication and own pictures 
   expect(await erase(id)).toMatchObject({ status: 409, error: { code: 'not_deleted' } });
   expect(await isStored(own.id)).toEqual([true, true]);
 
-  await send({ command: 'delete', type: 'blog', entry: id });
+  await sendCommand({ command: 'delete', type: 'blog', entry: id });
   expect(await historyOf(id)).toBeGreaterThan(2);
   expect(await erase(id)).toMatchObject({ status: 200, outcome: 'done' });
   expect((await contentCollection('blog').doc(id).get()).exists).toBe(false);

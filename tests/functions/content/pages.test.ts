@@ -8,7 +8,7 @@ import { group } from '../../../functions/src/http/group.ts';
 import { json } from '../../../functions/src/http/http-response.ts';
 import { requestedLocale } from '../../../functions/src/pages/html-page.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
-import { publish, send as command } from '../support/publishing.ts';
+import { publish, sendCommand as command } from '../support/publishing.ts';
 import { releasedFiles } from '../support/released-files.ts';
 import { open, serving } from '../support/requests.ts';
 

@@ -6,7 +6,7 @@ import { studio } from '#studio/studio.ts';
 import { publicationCollection } from '../../../functions/src/firestore.ts';
 import { inHtml } from '../../served-words.ts';
 import { save, storeEntry, storePublication } from '../support/content.ts';
-import { publish, send } from '../support/publishing.ts';
+import { publish, sendCommand } from '../support/publishing.ts';
 import { releasedFiles } from '../support/released-files.ts';
 import { open } from '../support/requests.ts';
 
@@ -91,7 +91,7 @@ test('old addresses of projects lead to the present one, which is in the sitemap
   expect(await sitemap()).not.toMatch(
     new RegExp(`${first}|${second}|(?<!/id)/our-portofolio/${third}</loc>`),
   );
-  await send({ command: 'withdraw', type: 'portfolio', entry, locale: 'id' });
+  await sendCommand({ command: 'withdraw', type: 'portfolio', entry, locale: 'id' });
   for (const gone of [first, second, third])
     expect((await open(`/our-portofolio/${gone}`)).status).toBe(404);
   expect(await sitemap()).not.toContain(third);

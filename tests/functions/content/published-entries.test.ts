@@ -8,7 +8,7 @@ import {
   listed,
   publish,
   published,
-  send,
+  sendCommand,
   visible,
   storePublished,
 } from '../support/publishing.ts';
@@ -18,7 +18,7 @@ test('languages are published and withdrawn on their own; the addresses stay', a
   await storePublished('blog', id);
   await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
   const withdraw = (locale: string) =>
-    send({ command: 'withdraw', type: 'blog', entry: id, locale });
+    sendCommand({ command: 'withdraw', type: 'blog', entry: id, locale });
   await withdraw('en');
   expect((await entryOf('blog', id)).scheduled.id).toMatchObject({ at: Date.UTC(2099, 0, 1) });
   expect(await published('blog', id)).toMatchObject({ texts: { en: null, id: null } });
@@ -47,7 +47,7 @@ test('a deleted entry is public nowhere, and comes back as a draft', async () =>
   await save('blog', id, { 'draft.shared.slug': id });
   await publish('blog', id, 'en');
   const entry = { type: 'blog', entry: id };
-  expect(await send({ command: 'delete', ...entry })).toMatchObject({ outcome: 'done' });
+  expect(await sendCommand({ command: 'delete', ...entry })).toMatchObject({ outcome: 'done' });
   expect([await visible(id), await visible(`${id}-old`)]).toEqual([404, 404]);
   expect(await entryOf('blog', id)).toMatchObject({
     published: { en: null, id: null },
@@ -55,10 +55,10 @@ test('a deleted entry is public nowhere, and comes back as a draft', async () =>
   });
   expect(await everything('blog', id)).toContain('content_delete');
   await save('blog', id, { 'draft.en.title': 'Typed while it was deleted' });
-  const refused = await send(await publishRequest('blog', id, 'en'));
+  const refused = await sendCommand(await publishRequest('blog', id, 'en'));
   expect([refused.status, refused.error?.code]).toEqual([409, 'deleted']);
 
-  expect(await send({ command: 'bringBack', ...entry })).toMatchObject({ outcome: 'done' });
+  expect(await sendCommand({ command: 'bringBack', ...entry })).toMatchObject({ outcome: 'done' });
   const back = await entryOf('blog', id);
   expect(back).toMatchObject({
     deleted_date: null,
@@ -75,11 +75,11 @@ test('a deleted entry gives up an address that another one wants, and keeps the 
   await publish('blog', id);
   await save('blog', id, { 'draft.shared.slug': id });
   await publish('blog', id);
-  await send({ command: 'delete', type: 'blog', entry: id });
+  await sendCommand({ command: 'delete', type: 'blog', entry: id });
   await storeEntry('blog', other, { shared: { slug: id } });
   expect(await publish('blog', other)).toMatchObject({ outcome: 'done' });
   expect(await published('blog', id)).toMatchObject({ slugs: [`${id}-old`] });
-  await send({ command: 'bringBack', type: 'blog', entry: id });
+  await sendCommand({ command: 'bringBack', type: 'blog', entry: id });
   expect(issuesOf(await publish('blog', id))).toEqual([422, 'not_publishable', 'slug slug-taken']);
 });
 
@@ -90,7 +90,7 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   await publish('testimonials', a);
   await publish('testimonials', c);
   const move = (entry: string, after: string | null) =>
-    send({ command: 'move', type: 'testimonials', entry, after });
+    sendCommand({ command: 'move', type: 'testimonials', entry, after });
   expect(await move(c, null)).toMatchObject({ outcome: 'done' });
   expect(await move(c, null)).toMatchObject({ outcome: 'unchanged' });
   const order = async (id: string) => (await entryOf('testimonials', id)).order;
@@ -108,7 +108,7 @@ test.each([{ 'draft.shared.cover': 7 }, { 'published.en': { revision: 'x' } }])(
     await storePublished('portfolio', id);
     await contentCollection('portfolio').doc(id).update(damage);
     for (const command of [{ command: 'withdraw', locale: 'en' }, { command: 'delete' }]) {
-      const answer = await send({ type: 'portfolio', entry: id, ...command });
+      const answer = await sendCommand({ type: 'portfolio', entry: id, ...command });
       expect(answer).toMatchObject({ outcome: 'done' });
     }
     expect((await published('portfolio', id))?.texts.en).toBeNull();
@@ -129,7 +129,7 @@ test('a function that dies half way has changed nothing', async () => {
     }, options),
   );
   expect((await publish('blog', id)).status).toBe(500);
-  expect((await send({ command: 'delete', type: 'blog', entry: id })).status).toBe(500);
+  expect((await sendCommand({ command: 'delete', type: 'blog', entry: id })).status).toBe(500);
   spy.mockRestore();
   expect(await everything('blog', id)).toBe(state);
   expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });

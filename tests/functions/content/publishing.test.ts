@@ -13,7 +13,7 @@ import {
   newId,
   publish,
   published,
-  send,
+  sendCommand,
   visible,
   storePublished,
 } from '../support/publishing.ts';
@@ -63,11 +63,11 @@ test('a request that is repeated changes nothing the second time', async () => {
     { command: 'delete' },
     { command: 'bringBack' },
   ]) {
-    expect(await send({ ...request, type: 'portfolio', entry: id })).toMatchObject({
+    expect(await sendCommand({ ...request, type: 'portfolio', entry: id })).toMatchObject({
       outcome: 'done',
     });
     const state = await everything('portfolio', id);
-    expect(await send({ ...request, type: 'portfolio', entry: id })).toMatchObject({
+    expect(await sendCommand({ ...request, type: 'portfolio', entry: id })).toMatchObject({
       outcome: 'unchanged',
     });
     expect(await everything('portfolio', id)).toBe(state);
@@ -103,7 +103,7 @@ test('an old address leads to the present one, and no other entry gets it', asyn
   await storeEntry('blog', thief, { shared: { slug: b } });
   const taken = [422, 'not_publishable', 'slug slug-taken'];
   expect(issuesOf(await publish('blog', thief))).toEqual(taken);
-  await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
+  await sendCommand({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
   expect(issuesOf(await publish('blog', thief))).toEqual(taken);
 });
 
@@ -150,14 +150,14 @@ test('an admin does not publish what a colleague saved since, and is told the pa
     const request = await publishRequest('blog', id, 'en');
     await save('blog', id, change);
     const state = await everything('blog', id);
-    const { status, error } = await send(request);
+    const { status, error } = await sendCommand(request);
     expect([status, error?.code, error?.parts]).toEqual([409, 'changed_since', parts]);
     expect(await everything('blog', id)).toBe(state);
   }
   const request = await publishRequest('blog', id, 'en');
   // The other language is not what this admin publishes.
   await save('blog', id, { 'draft.id.title': 'Setengah kalim' });
-  expect(await send(request)).toMatchObject({ outcome: 'done' });
+  expect(await sendCommand(request)).toMatchObject({ outcome: 'done' });
 });
 
 test('a save between the check and the transaction is not published unseen', async () => {
@@ -166,7 +166,7 @@ test('a save between the check and the transaction is not published unseen', asy
     draft: { en: { ...textsFor('blog', id), body: '- x\n'.repeat(1400) } },
   });
   const request = await publishRequest('blog', id, 'en');
-  const answer = send(request);
+  const answer = sendCommand(request);
   await save('blog', id, { 'draft.en.title': 'Typed while it was rendered' });
   const { status } = await answer;
   const { texts } = (await published('blog', id)) ?? {};

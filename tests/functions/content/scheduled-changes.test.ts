@@ -12,7 +12,7 @@ import {
   everything,
   publish,
   published,
-  send,
+  sendCommand,
   visible,
   storePublished,
 } from '../support/publishing.ts';
@@ -71,8 +71,8 @@ test('cancelling a scheduled change leaves what is public, and nothing of it com
   await storeChange(id);
   const before = await published('blog', id);
   const request = { command: 'cancel', type: 'blog', entry: id, locale: 'en' };
-  expect(await send(request)).toMatchObject({ outcome: 'done' });
-  expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
+  expect(await sendCommand(request)).toMatchObject({ outcome: 'done' });
+  expect(await sendCommand(request)).toMatchObject({ outcome: 'unchanged' });
   await runAt(at);
   expect(await published('blog', id)).toEqual(before);
   expect((await entryOf('blog', id)).scheduled).toEqual({ en: null, id: null });
@@ -91,7 +91,7 @@ test('a text that was published by hand meanwhile is not published once more', a
 test('withdrawing takes the present text and the scheduled one', async () => {
   const id = 'withdrawn';
   await storeChange(id);
-  await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
+  await sendCommand({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
   await runAt(at);
   expect(Object.keys((await postAt(id)).texts)).toEqual(['id']);
 });
@@ -125,7 +125,7 @@ test('a text that cannot be published at its moment says why, and is not tried a
   expect(await published('blog', id)).toEqual(before);
   const [failed] = (await readDashboard(at)).scheduled;
   expect(failed).toMatchObject({ type: 'blog', id, locale: 'en', at: null });
-  await send({ command: 'delete', type: 'blog', entry: `${id}-other` });
+  await sendCommand({ command: 'delete', type: 'blog', entry: `${id}-other` });
   await runAt(at + DAY_MS);
   expect(await published('blog', id)).toEqual(before);
   // A command by hand ends it.

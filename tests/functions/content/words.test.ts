@@ -10,7 +10,7 @@ import { readReleaseState, releaseDocument } from '../../../functions/src/releas
 import { inHtml, servedWords } from '../../served-words.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
-import { issuesOf, publish, send } from '../support/publishing.ts';
+import { issuesOf, publish, sendCommand } from '../support/publishing.ts';
 import { renderSite } from '../support/released-files.ts';
 import { send as ask } from '../support/requests.ts';
 
@@ -37,9 +37,9 @@ test('visitors get published words until they are withdrawn, and never a draft',
   expect(shown).not.toContain('Gone');
   expect(await textOf(missing, 'id')).toContain(inHtml(id.footer.line));
   const entry = { type: 'pages', entry: 'frame' } as const;
-  await send({ command: 'withdraw', locale: 'en', ...entry });
+  await sendCommand({ command: 'withdraw', locale: 'en', ...entry });
   expect(await textOf(missing)).toContain(inHtml(en.footer.line));
-  expect((await send({ command: 'delete', ...entry })).status).toBe(400);
+  expect((await sendCommand({ command: 'delete', ...entry })).status).toBe(400);
   expect(await statusOf('/api/content/pages')).toBe(404);
 });
 
@@ -98,7 +98,7 @@ test('a published price, name and notice are in pages and the form, and go with 
     body: 'locale=en&name=',
   });
   expect(await form.text()).toContain(option);
-  await send({ command: 'withdraw', locale: 'en', type: 'studio', entry: 'studio' });
+  await sendCommand({ command: 'withdraw', locale: 'en', type: 'studio', entry: 'studio' });
   const after = await renderSite();
   expect(after.files.get('localized/en/services.html')).toBe(
     standard.get('localized/en/services.html'),
@@ -120,7 +120,7 @@ test('the terms of service are a page once both languages have sections of their
   const { files } = await renderSite();
   expect(files.get('sitemap.xml')).toContain('/terms');
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
-  await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
+  await sendCommand({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
   expect(await statusOf('/terms')).toBe(404);
   const { files: after } = await renderSite();
   expect(after.has('terms.html')).toBe(false);

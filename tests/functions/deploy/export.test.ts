@@ -18,7 +18,7 @@ import { bilingualPost } from '../../seeded-posts.ts';
 import { wipeFirestore } from '../../wipe.ts';
 import { save, storeEntry, textsFor } from '../support/content.ts';
 import { BUCKET, PROJECT } from '../support/project.ts';
-import { publish, send } from '../support/publishing.ts';
+import { publish, sendCommand } from '../support/publishing.ts';
 import { closeConnections } from '../support/wipe.ts';
 
 const source = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'export-source');
@@ -74,7 +74,7 @@ async function storeOddEntries(): Promise<void> {
     },
   });
   await publish('portfolio', 'withdrawn', 'id');
-  await send({ command: 'withdraw', type: 'portfolio', entry: 'withdrawn', locale: 'id' });
+  await sendCommand({ command: 'withdraw', type: 'portfolio', entry: 'withdrawn', locale: 'id' });
   await storeEntry('blog', 'waiting');
   await publish('blog', 'waiting', 'id');
   await save('blog', 'waiting', { 'draft.en.title': 'From 2099', 'draft.shared.slug': 'later' });

@@ -7,7 +7,7 @@ import { SITE } from '../../../emulators/project.ts';
 import { requestRelease, readReleaseState } from '../../../functions/src/release/state.ts';
 import { distFolder } from '../../../web/scripts/output.ts';
 import { storeEntry } from '../support/content.ts';
-import { publish, send } from '../support/publishing.ts';
+import { publish, sendCommand } from '../support/publishing.ts';
 
 /* The pages that the suite serves follow here alone; before, the run pauses that (tests/runner/pause-releases.ts). */
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const type of TYPES)
-    for (const command of ['delete', 'erase']) await send({ command, type, entry });
+    for (const command of ['delete', 'erase']) await sendCommand({ command, type, entry });
 });
 
 test('visitors read what is published, and nowhere what is withdrawn', async () => {
@@ -78,7 +78,7 @@ test('visitors read what is published, and nowhere what is withdrawn', async () 
     expect(await (await fetch(SITE + path)).text(), path).toContain(id);
 
   for (const type of TYPES)
-    for (const locale of LOCALES) await send({ command: 'withdraw', type, entry, locale });
+    for (const locale of LOCALES) await sendCommand({ command: 'withdraw', type, entry, locale });
   await expect.poll(places, WITHIN).toEqual([]);
   for (const path of [`/blog/${entry}`, `/our-portofolio/${entry}`]) {
     for (const address of [path, `/en${path}`, `/id${path}`, `${path}/_payload.json`])

@@ -30,7 +30,7 @@ import { inHtml } from '../../served-words.ts';
 import { writtenFiles } from '../../written-files.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
-import { publish, send } from '../support/publishing.ts';
+import { publish, sendCommand } from '../support/publishing.ts';
 import { renderSite } from '../support/released-files.ts';
 import { callAs, postAs } from '../support/requests.ts';
 import { wipe } from '../support/wipe.ts';
@@ -126,9 +126,12 @@ test('every command that changes what is public asks for a release', async () =>
   expect(await asks(() => publish('testimonials', 'a'))).toBe(true);
   expect(await asks(() => publish('testimonials', 'b', 'id', later))).toBe(false);
   for (const command of commands) {
-    expect([command.command, await asks(() => send(command))]).toEqual([command.command, true]);
+    expect([command.command, await asks(() => sendCommand(command))]).toEqual([
+      command.command,
+      true,
+    ]);
   }
-  expect(await asks(() => send({ command: 'withdraw', ...of, locale: 'en' }))).toBe(false);
+  expect(await asks(() => sendCommand({ command: 'withdraw', ...of, locale: 'en' }))).toBe(false);
 });
 
 test('what was published during a release follows, and at once only one instance is at it', async () => {

@@ -25,7 +25,7 @@ let made = 0;
 export const newId = (name: string): string => `${name}-${made++}`;
 
 /** Sends a command as an admin. */
-export async function send(request: Record<string, unknown>): Promise<Answer> {
+export async function sendCommand(request: Record<string, unknown>): Promise<Answer> {
   const token = await tokenOf('seed-admin');
   const response = await postAs(token, '/api/admin/publishContent', request);
   return { status: response.status, ...((await response.json()) as object) };
@@ -36,7 +36,7 @@ export const publish = async (
   entry: string,
   locale: Locale = 'en',
   at: string | null = null,
-) => send({ ...(await publishRequest(type, entry, locale)), at });
+) => sendCommand({ ...(await publishRequest(type, entry, locale)), at });
 
 /** Stores an entry whose English text is public. */
 export async function storePublished(type: ContentType, id: string): Promise<void> {

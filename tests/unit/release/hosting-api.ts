@@ -39,7 +39,7 @@ const SITE = 'sites/studio';
 const BATCH = 1000;
 
 /** Stands in for Hosting's REST API: one site, with the states, checks and answers that its reference names. */
-export class HostingApi {
+export class FakeHosting {
   versions = new Map<string, Version>();
   contents = new Map<string, Buffer>();
   /** Each version that became the live one. */
@@ -56,8 +56,8 @@ export class HostingApi {
   /** Ids of versions whose copy was asked about once. */
   #copying = new Set<string>();
 
-  static async open(): Promise<HostingApi> {
-    const api = new HostingApi();
+  static async open(): Promise<FakeHosting> {
+    const api = new FakeHosting();
     const { origin, close } = await serve((request, response) => api.#answer(request, response));
     return Object.assign(api, { origin: origin.slice(0, -1), close });
   }

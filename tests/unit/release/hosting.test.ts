@@ -3,7 +3,7 @@ import { CODE_ID } from '../../../functions/src/config.ts';
 import { readServedBuild, publishToHosting } from '../../../functions/src/release/hosting.ts';
 import type { RenderSite } from '../../../functions/src/release/publisher.ts';
 import { serve } from '../../serve.ts';
-import { HostingApi, STEPS } from './hosting-api.ts';
+import { FakeHosting, STEPS } from './hosting-api.ts';
 
 const DELIVERED = { 'deployment-tool': `cli-firebase--code-${CODE_ID}` };
 const OTHER_CODE = { 'deployment-tool': 'cli-firebase--code-other' };
@@ -25,12 +25,12 @@ const AFTER = {
   '/builds/latest.json': 'b2',
 };
 
-let api: HostingApi;
+let api: FakeHosting;
 let kept: boolean[];
 let served: Record<string, boolean>;
 let written: Record<string, string>;
 beforeEach(async () => {
-  api = await HostingApi.open();
+  api = await FakeHosting.open();
   api.deliver(BEFORE, DELIVERED, 'commit-1');
   served = {};
   written = AFTER;
