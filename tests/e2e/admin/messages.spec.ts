@@ -43,7 +43,6 @@ test('a founder can bring a message back', async ({ page, admin, send, stored, d
   const detail = page.getByRole('region', { name: 'Message' });
   const filter = (name: string) =>
     page.getByRole('group', { name: 'Show' }).getByRole('button', { name });
-  /** Acts on the message, and waits for the notice of its new status. */
   const act = async (name: string, status: string) => {
     await detail.getByRole('button', { name }).click();
     await expect(page.getByText(`${message.name}: ${status}`).last()).toBeVisible();

@@ -13,7 +13,6 @@ import {
   textsFor,
 } from './entries.ts';
 
-/** The text in the formatted view. */
 const bodyOf = (panel: Locator) => panel.getByRole('textbox', { name: /^Text \(/ });
 
 /** Pastes into the focused text what another program put on the clipboard. */

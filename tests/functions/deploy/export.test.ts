@@ -30,7 +30,6 @@ const folder = mkdtempSync(join(tmpdir(), 'export-'));
 
 for (const app of [source, copy]) closeConnections(getStorage(app).bucket());
 
-/** Empties a project of the emulators. */
 const clear = (app: App) =>
   Promise.all([
     wipeFirestore(app.options.projectId ?? ''),

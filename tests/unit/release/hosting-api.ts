@@ -78,7 +78,6 @@ export class FakeHosting {
     return this.versions.get(this.releases.at(-1)!.version)!;
   }
 
-  /** Served files by path. */
   get served(): Record<string, string> {
     const text = (hash: string) => String(gunzipSync(this.contents.get(hash)!));
     return Object.fromEntries([...this.live.files].map(([path, hash]) => [path, text(hash)]));

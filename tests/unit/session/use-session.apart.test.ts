@@ -37,7 +37,6 @@ const document = (is_admin: boolean) => ({ id: 'ani', data: { is_admin, email: '
 const signIn = (uid: string) =>
   page.signIn?.({ uid, getIdTokenResult: () => Promise.reject(new Error('offline')) });
 
-/** A page with a session of its own. */
 async function openPage() {
   vi.resetModules();
   const { useSession, watchSession, settledSession, isConnected } =
