@@ -15,6 +15,7 @@ const CHANGES: readonly (readonly [line: string, change: string])[] = [
   // deletion none after, and an expression that cannot be evaluated refuses the request.
   ['allow update: if isSelf(uid) && changesOwnProfile(request.resource.data);', 'update → write'],
   ['allow update: if isAdmin() && changesMessage(request.resource.data);', 'update → write'],
+  ['allow update: if isAdmin() && isMessageNotes(', 'update → write'],
   [
     'allow update: if isDraft(collection) && isAdmin() && isSave(resource.data, request.resource.data);',
     'update → write',
