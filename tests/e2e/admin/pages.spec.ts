@@ -110,7 +110,7 @@ test('admins can use pages of messages and people', async ({ page, deleteAfterTe
     { address: '/admin/dashboard', ready: 'views in the last 7 days', part: 'body' },
     { address: '/admin/messages?q=PAGES-0001', ready: 'A line that does not end.' },
     { address: `/admin/messages?q=PAGES-0001&message=${id}`, ready: 'someone.with.a.very.long' },
-    { address: '/admin/errors?group=v1-0123456789abcdef', ready: 'content.js:12:31' },
+    { address: '/admin/errors?group=v1-0123456789abcdef', ready: 'a.js:1:2' },
     { address: '/admin/users?q=client@contoh.example', ready: 'client@contoh.example' },
     { address: '/admin/updates', ready: 'Production' },
   ]);

@@ -109,24 +109,25 @@ const foreignPart = attack('parts of drafts', 'a foreign one', 'admin', (databas
   });
 });
 
-const NAMES: [name: string, idOf: (uid: string) => string, expected: Case['expected']][] = [
+const NAMES: [name: string, idOf: (uid: string) => string, Case['expected'], Fields?][] = [
   ['one character', () => 'x', 'allowed'],
   ['128 characters', (uid) => uid.padEnd(128, '_'), 'allowed'],
   ['all kinds of characters', (uid) => `${uid}_-09azAZ`, 'allowed'],
   ['129 characters', (uid) => uid.padEnd(129, 'x'), 'denied'],
   ['a dot', (uid) => `${uid}.`, 'denied'],
   ['a letter with an accent', (uid) => `${uid}é`, 'denied'],
+  ['that of an entry', (uid) => uid, 'denied', storedEntry(TYPE)],
 ];
 
-/** The document's id is part of addresses. */
-const draftNames = NAMES.map(([name, idOf, expected]) => {
+/** The document's id is part of addresses; an entry that began again would lose its publication. */
+const draftNames = NAMES.map(([name, idOf, expected, given = null]) => {
   const pathOf = ({ uid }: Person) => `${CONTENT_TYPES[TYPE].collection}/${idOf(uid)}`;
   return attack(
     'names of drafts',
     name,
     'admin',
     (database, asked) => setDoc(doc(database, pathOf(asked)), newDraft(asked)),
-    (asked) => ({ [pathOf(asked)]: null }),
+    (asked) => ({ [pathOf(asked)]: given }),
     expected,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestSlug } from '#model/content/slug.ts';
+import { suggestSlug } from '#admin/content/edit/suggest-slug.ts';
 
 test.each([
   ['Große Straße', 'grosse-strasse'],

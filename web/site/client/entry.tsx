@@ -19,8 +19,7 @@ import { type OpenPage, openCurrent } from './open-page.ts';
 
 function render(firstPage: OpenPage, locale: Locale): Promise<void> {
   return new Promise((resolve, reject) => {
-    const root = document.getElementById('root');
-    if (!root) throw new Error('The page has no root element');
+    const root = document.getElementById('root')!;
     const app = (
       // Every page is complete when it is shown: rendering it at once is faster than in slices.
       <BrowserRouter useTransitions={false}>
@@ -66,7 +65,7 @@ async function showErrorPage(): Promise<void> {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const content = page.getElementById('root');
     if (documentAttributes(page.documentElement).page !== 'failure' || !content) {
-      throw new Error('The response is not the error page');
+      throw new Error();
     }
     document.title = page.title;
     body.replaceChildren(document.adoptNode(content));

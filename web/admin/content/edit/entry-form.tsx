@@ -27,7 +27,6 @@ import {
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
 import { fieldPath } from '#model/content/field-paths.ts';
 import { listRow } from '#model/content/list.ts';
-import { suggestSlug } from '#model/content/slug.ts';
 import { languageStatus } from '#model/content/status.ts';
 import { type Locale, isLocale, LOCALES } from '#studio/locale.ts';
 import { useUserName } from '../../data/use-user-name.ts';
@@ -47,6 +46,7 @@ import { historyMessages } from '../restore/messages.ts';
 import { changeContent } from '../save/change-content.ts';
 import { type OpenEntry, textAt } from '../save/entry-store.ts';
 import { editorMessages } from './messages.ts';
+import { suggestSlug } from './suggest-slug.ts';
 import { WordsForm } from './words-form.tsx';
 
 export function EntryForm({ session, entry }: OpenEntry) {
