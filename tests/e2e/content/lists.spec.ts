@@ -49,7 +49,7 @@ test('a founder brings back a deleted entry as a draft, or erases', async ({ pag
   const en = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { name, stored } = await makeEntry('blog', { published: { en, id: null, shared: 0 } });
   const dialog = page.getByRole('dialog');
-  // By keyboard: rows of other tests move this one between the press of a mouse and its release.
+  // Rows of other tests move this one between the press of a mouse and its release: keys do not miss it.
   await page.goto('/admin/blog');
   await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
   await expect(dialog).toContainText('It is published');
