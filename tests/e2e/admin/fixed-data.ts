@@ -3,14 +3,12 @@ import type { ErrorGroupRow } from '#model/errors/group.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { answerRequests } from '../fixtures.ts';
 
-/** A moment of all fixed records. */
 export const DATE = new Date('2025-03-04T05:06:07Z');
 const time = DATE.getTime();
 
 /** A picture that the entry of `answerWithFixedData` uses. */
 export const PICTURE = '4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001';
 
-/** An open group of errors. */
 export const errorGroup = (changes: Partial<ErrorGroupRow>): ErrorGroupRow => ({
   id: 'v1-0123456789abcdef',
   ...errorReport(),

@@ -44,12 +44,13 @@ const builtId = () => readFileSync(`${distFolder}/builds/latest.json`, 'utf8');
 const built = builtId();
 let before = '';
 
+const isRendered = async () => {
+  const { changed, rendered } = await readReleaseState();
+  return changed !== undefined && rendered?.isEqual(changed);
+};
+
 beforeAll(async () => {
   await requestRelease();
-  const isRendered = async () => {
-    const { changed, rendered } = await readReleaseState();
-    return changed !== undefined && rendered?.isEqual(changed);
-  };
   await vi.waitUntil(isRendered, { ...WITHIN, timeout: 3 * WITHIN.timeout });
   before = await latest();
 });
@@ -67,7 +68,8 @@ test('visitors read what is published, and nowhere what is withdrawn', async () 
   }
   const enough = 2 * (2 * LISTS.length + 2);
   await expect.poll(async () => (await places()).length, WITHIN).toBeGreaterThanOrEqual(enough);
-  // Pages of functions, the worker's list and the admin program are of the same build.
+  // Pages of functions, the worker's list and the admin program are of the same build once no release follows.
+  await vi.waitUntil(isRendered, WITHIN);
   const build = await latest();
   expect(builtId(), 'the build stays').toBe(built);
   for (const [path, id] of [
