@@ -19,7 +19,7 @@ type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 const trimmed = (notText: RequestErrorCode) =>
   v.pipe(v.string(notText), v.transform(normaliseTyped), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
-  v.check((text: string) => lengthOf(text) <= length, code);
+  v.check((text: string) => text.length <= length || lengthOf(text) <= length, code);
 
 const { name, email, company, message, page } = CONTACT_LIMITS;
 const phone = CONTACT_LIMITS.phone.typed;

@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await newAccount({ admin: true });
 });
 
-test('an admin grants and withdraws rights, with the preview links; each change is audited once', async () => {
+test('an admin grants and withdraws a right, and each change is audited once', async () => {
   const other = await newAccount();
   const link = collection('preview_link').doc(`blog-${other.uid}`);
   await link.set({ created_by: other.uid });
@@ -70,7 +70,7 @@ test('an admin disables and enables an account, but neither their own nor that o
   expect((await getAuth(adminApp()).getUser(uid)).disabled).toBe(false);
 });
 
-test('an admin with a password changes their address and keeps the right once it is verified', async () => {
+test('an admin keeps the right under a new address once it is verified', async () => {
   const ask = (token: string, email: string) =>
     statusAndCode(postAs(token, '/api/admin/email', { email }));
   const email = `new-${admin.email}`;
@@ -98,7 +98,7 @@ test('an admin ends all their sessions', async () => {
   expect(await change(old, admin.uid, true)).toEqual([401, 'signed_out']);
 });
 
-test('a new password ends earlier sessions; a session cannot set an account’s first password', async () => {
+test('a new password ends earlier sessions, and is never an account’s first', async () => {
   const ask = (token: string, password: string) =>
     statusAndCode(postAs(token, '/api/account/password', { password }));
   expect(await ask(await agedToken(admin, 301), 'a-new-password')).toEqual([401, 'sign_in_again']);
