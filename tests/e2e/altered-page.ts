@@ -73,7 +73,7 @@ function readTexts(html: string | null): string[] {
   return [...source.querySelectorAll(said)]
     .filter((each) => each.children.length === 0)
     .flatMap((each) => each.textContent.replace(/^Ü /, '').trim() || [])
-    .filter((text) => !/^\d+$/.test(text))
+    .filter((text) => !/^\d+\+?$/.test(text))
     .map((text) => text.replaceAll(/\d+/g, '0'));
 }
 
