@@ -48,7 +48,7 @@ async function look(
   await expect(page.getByText('Loading…', { exact: true }), address).toHaveCount(0);
   // Notes can be written, and new messages are counted, once they are read.
   await expect(page.locator('textarea:disabled'), address).toHaveCount(0);
-  if (address.startsWith('/admin')) await page.getByText(/^ new$/).first().waitFor();
+  if (address.startsWith('/admin')) await expect(page.getByText(/^ new$/).first()).toBeVisible();
   await expectAccessible(page, part);
   const english = await textsOf(page);
   for (const locale of LOCALES) {
