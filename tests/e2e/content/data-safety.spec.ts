@@ -72,7 +72,7 @@ test('a founder’s offline text outlives its tab', async ({ page, context, edit
   await publishButton(english).press('Enter');
   await expect(page.getByText('the server cannot be reached')).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
+  await expect(page.getByText('No connection: these are the versions')).toBeVisible();
   await expect(page.getByText('No connection. You see what was last loaded')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await english.getByLabel('Title').fill('Written on the train');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import { CONTENT_TYPES, MAX_ORDER, singletonNames } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, MAX_ORDER } from '#model/content/content-types.ts';
 import { newRecord } from '#model/content/draft.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { serverTime, stamp } from '#model/record-schemas.ts';
@@ -47,15 +47,9 @@ const change = {
   sample: (person) => ({ outdated: { en: true, id: false }, ...stampBy(person) }),
 } satisfies Target['change'];
 
-/** The ids of a type that has no other entries: none for most types. */
-export const fixedEntries = (type: ContentType): string[] =>
-  Object.keys(singletonNames(type) ?? {});
-
 const entryTarget = (type: ContentType): Target => ({
   about: 'any',
-  // Cases of a type whose entries are fixed use the same document.
-  path: (key) => `${CONTENT_TYPES[type].collection}/${fixedEntries(type)[0] ?? key}`,
-  alone: fixedEntries(type).length > 0,
+  path: (key) => `${CONTENT_TYPES[type].collection}/${key}`,
   stored: () => storedEntry(type),
   may: { get: 'admins only', create: 'admins only', update: 'admins only' },
   creation,

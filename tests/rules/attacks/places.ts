@@ -1,8 +1,5 @@
 import { type Firestore, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import { CONTENT_TYPES } from '#model/content/content-types.ts';
-import { newRecord } from '#model/content/draft.ts';
 import { errorReport } from '../../records/error-report.ts';
-import { fixedEntries } from '../access/content.ts';
 import { type Case, attack } from '../support/case.ts';
 import { type Fields, type Person, stampBy } from '../support/identities.ts';
 
@@ -47,22 +44,6 @@ const versionChannels = ['staging', 'DEV'].map((channel) =>
   ),
 );
 
-/** Fixed entries are those of the table alone: words of another would be in no screen. */
-const fixedIds = (['pages', 'studio'] as const).flatMap((type) => {
-  const entries = fixedEntries(type);
-  return [...entries, 'Home', 'homes', 'x', 'studios'].map((id) => {
-    const path = `${CONTENT_TYPES[type].collection}/${id}`;
-    const create = (database: Firestore, asked: Person) => {
-      const time = serverTimestamp();
-      const record = { ...newRecord(type), created_date: time, ...stampBy(asked) };
-      return setDoc(doc(database, path), record);
-    };
-    const expected = entries.includes(id) ? 'allowed' : 'denied';
-    const found = attack(type, id, 'admin', create, () => ({ [path]: null }), expected);
-    return { ...found, alone: true };
-  });
-});
-
 /** Missing documents are refused like those of others, so that responses do not reveal which ids exist. */
 const missingDocuments = ['user', 'contact_message', 'blog_post'].map((collection) =>
   attack('documents that are not there', collection, 'ordinary', (database, { uid }) =>
@@ -77,6 +58,5 @@ export const placeAttacks: readonly Case[] = [
   withSwitch('set', { by: 'console' }, 'denied'),
   withSwitch('removed', null, 'allowed'),
   ...versionChannels,
-  ...fixedIds,
   ...missingDocuments,
 ];

@@ -26,6 +26,8 @@ const CHANGES: readonly (readonly [line: string, change: string])[] = [
   // Every number within the limits stands for a missing order.
   [ORDER, '0 → 1'],
   [ORDER, '0 → -1'],
+  // No document has an empty id.
+  ["&& id.matches('[0-9A-Za-z_-]{1,128}');", '1 → 0'],
   // Every session began later.
   [IS_OPEN, '0 → -1'],
   // A list has no id of a person, and notes are one document; admins may list already.

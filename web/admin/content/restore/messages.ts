@@ -4,7 +4,7 @@ import type { Bilingual } from '#studio/locale.ts';
 const en = {
   title: 'History',
   empty:
-    'No revisions yet. One is kept before each writing session, before anybody changes another’s text, and at every publication.',
+    'No earlier versions yet. One is kept before each writing session, before anybody changes another’s text, and at every publication.',
   reasons: {
     publish: 'Published',
     schedule: 'Scheduled',
@@ -21,13 +21,13 @@ const en = {
   compare: 'Compare with today',
   same: 'As it is today.',
   legend:
-    'Marked as added: what this revision has and today’s text has not. Crossed out: what only today’s text has.',
+    'Marked as added: what this version has and today’s text has not. Crossed out: what only today’s text has.',
   now: 'The picture of today',
-  earlier: 'The picture of this revision',
+  earlier: 'The picture of this version',
   restore: 'Restore: {language}',
   restored: '{language}: the earlier state is in the editor. Nothing is published by that.',
   offline:
-    'No connection: these are the revisions that this page has loaded. Newer ones appear here once it is back.',
+    'No connection: these are the versions that this page has loaded. Newer ones appear here once it is back.',
 };
 
 export const historyMessages: Bilingual<typeof en> = {
