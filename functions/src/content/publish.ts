@@ -169,7 +169,7 @@ export async function preparePublication(
 function bringsSharedFields(entry: Entry, locale: Locale): boolean {
   const { published, revision } = entry;
   if (LOCALES.every((one) => published[one] === null)) return true;
-  return revision.shared >= (published.shared ?? 0) && sharedWaitsFor(entry, locale) === undefined;
+  return revision.shared > (published.shared ?? -1) && sharedWaitsFor(entry, locale) === undefined;
 }
 
 function nextPublication(
