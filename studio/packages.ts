@@ -1,4 +1,4 @@
-import type { Bilingual } from './locale.ts';
+import type { Bilingual, Locale } from './locale.ts';
 
 export const PACKAGES = ['basic', 'plus', 'premium'] as const;
 
@@ -44,3 +44,7 @@ export const BUDGETS: Bilingual<Readonly<Record<string, string>>> = {
   en: budgetsEn,
   id: budgetsId,
 };
+
+/** A key that is not offered stays as it was sent. */
+export const budgetName = (key: string, locale: Locale): string =>
+  Object.hasOwn(BUDGETS[locale], key) ? BUDGETS[locale][key]! : key;

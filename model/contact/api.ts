@@ -38,7 +38,7 @@ const choice = v.fallback(
   v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.slice(0, CONTACT_LIMITS.choice)),
+      v.transform((text) => normaliseTyped(text.slice(0, CONTACT_LIMITS.choice))),
     ),
     '',
   ),

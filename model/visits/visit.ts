@@ -6,7 +6,7 @@ import { VISIT_LIMITS } from './limits.ts';
 const HOST = /^(?:[a-z0-9_](?:[\w.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])?$/;
 const SOURCE = /^[\p{L}\p{N}._-]*$/u;
 
-const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));
+const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.regex(/^\/\P{Cs}*$/u));
 
 const referrer = v.pipe(
   v.string(),

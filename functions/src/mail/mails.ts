@@ -3,7 +3,7 @@ import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.t
 import type { Facts } from '../../../model/content/facts.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import { type Locale, LANGUAGE_TAGS } from '../../../studio/locale.ts';
-import { BUDGETS, isPackage } from '../../../studio/packages.ts';
+import { budgetName, isPackage } from '../../../studio/packages.ts';
 import { studioLocale } from '../../../studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
 import { mailMessages } from './messages.ts';
@@ -26,7 +26,7 @@ function details(message: StoredMessage, locale: Locale, facts: Facts): string {
     [fields.phone, message.phone ?? ''],
     [fields.company, oneLine(message.company ?? '', 120)],
     [fields.package, isPackage(chosen) ? facts[locale][chosen] : chosen],
-    [fields.budget, BUDGETS[locale][message.budget ?? ''] ?? message.budget ?? ''],
+    [fields.budget, budgetName(message.budget ?? '', locale)],
     [fields.reference, message.reference],
     [fields.received, formatTime(message.created_date, locale)],
   ] as const;

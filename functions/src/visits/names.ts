@@ -44,7 +44,7 @@ export function nameFilter(now: () => number = Date.now) {
     countedSource: async (source: string): Promise<string> => {
       const { sources } = await readNames(dayOf(now()));
       if (source === '' || sources.has(source)) return source;
-      if (sources.size >= NAMES_PER_DAY || RESERVED_NAME.test(source)) return OTHER;
+      if (sources.size >= NAMES_PER_DAY || RESERVED_NAME.test(source) || source in {}) return OTHER;
       sources.add(source);
       return source;
     },

@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     const [budget, shownBudget] = Object.entries(BUDGETS.id).at(-1)!;
     // The first of the list, above messages of other tests.
     const created_date = new Date(Date.now() + 7_200_000);
-    const sent = await send(text, { name, company, budget, created_date });
+    const sent = await send(text, { name, company, budget, package: '__proto__', created_date });
     await page.goto('/admin/messages?hl=id');
     const item = page.locator(`[data-id="${sent.id}"]`);
     await expect(item).toBeInViewport();
@@ -26,6 +26,7 @@ test.describe('on a phone', () => {
     await item.tap();
     const opened = page.getByRole('region', { name: 'Pesan', exact: true });
     await expect(opened.getByText(shownBudget)).toBeVisible();
+    await expect(opened.getByText('__proto__')).toBeVisible();
     await expect(item).toBeHidden();
     const top = async (part: string) => (await opened.getByText(part).boundingBox())?.y ?? NaN;
     expect(await top(text)).toBeLessThan(await top('Balas lewat email'));

@@ -2,7 +2,7 @@ import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type StoredMessage, parseMailProblem } from '#model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
-import { BUDGETS, PACKAGE_NAMES, isPackage } from '#studio/packages.ts';
+import { budgetName, isPackage } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
 import { useFacts } from '../data/use-words-file.ts';
 import {
@@ -68,15 +68,10 @@ export function MessageBody({
         )}
         {message.package && (
           <Fact name={t.package}>
-            {names[message.package] ??
-              (isPackage(message.package)
-                ? PACKAGE_NAMES[message.package][locale]
-                : message.package)}
+            {isPackage(message.package) ? names[message.package] : message.package}
           </Fact>
         )}
-        {message.budget && (
-          <Fact name={t.budget}>{BUDGETS[locale][message.budget] ?? message.budget}</Fact>
-        )}
+        {message.budget && <Fact name={t.budget}>{budgetName(message.budget, locale)}</Fact>}
         <Fact name={t.language}>{languageNames[locale][message.locale]}</Fact>
         {message.page && <Fact name={t.page}>{message.page}</Fact>}
         {referral && <Fact name={t.entered}>{referral.page}</Fact>}
