@@ -7,8 +7,7 @@ import { HttpError, empty } from '../http/http-response.ts';
 import { type BodyEnv, parseBody } from '../http/request-body.ts';
 
 /**
- * Fields of the user document that end its sessions, written before Auth ends them: rules do not ask Auth, whose tokens outlive their
- * session by up to an hour.
+ * Fields of the user document that end its sessions: rules do not ask Auth, whose tokens outlive their session by up to an hour.
  * @param since seconds since 1970: sessions that began then or later stay; the next second by default
  */
 export const endedSessions = (since = Math.floor(Date.now() / 1000) + 1) => ({

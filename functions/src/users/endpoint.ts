@@ -109,6 +109,8 @@ async function setDisabled(author: Account, uid: string, disabled: boolean): Pro
     if (disabled && user.get('is_admin') === true) {
       throw new HttpError(409, 'still_admin', 'Withdraw the rights of this admin first.');
     }
+    // Auth first: after a failure the list offers the same once more.
+    await getAuth(adminApp()).updateUser(uid, { disabled });
     const stamp = { updated_by: author.uid, updated_date: FieldValue.serverTimestamp() };
     transaction.update(user.ref, { disabled, ...(disabled && endedSessions()), ...stamp });
     record(transaction, author, {
@@ -117,7 +119,6 @@ async function setDisabled(author: Account, uid: string, disabled: boolean): Pro
       name: account.email ?? '',
     });
   });
-  await getAuth(adminApp()).updateUser(uid, { disabled });
 }
 
 /** `POST /api/admin/users`, after a recent sign-in. */

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { adminApp, collection } from '../../../functions/src/firestore.ts';
 import { type Account, agedToken, idToken, newAccount } from '../support/accounts.ts';
 import { auditOf } from '../support/audit.ts';
@@ -56,6 +56,9 @@ test('an admin disables and enables an account, but neither their own nor that o
   const other = await newAccount();
   const disable = (uid: string, disabled: boolean) =>
     statusAndCode(postAs(admin.token, PATH, { uid, disabled }));
+  vi.spyOn(getAuth(adminApp()), 'updateUser').mockRejectedValueOnce(new Error('outage'));
+  expect(await disable(other.uid, true)).toEqual([500, 'internal']);
+  expect((await collection('user').doc(other.uid).get()).get('disabled')).toBeUndefined();
   for (const disabled of [true, false]) {
     expect(await disable(other.uid, disabled)).toEqual([200, '']);
     expect((await getAuth(adminApp()).getUser(other.uid)).disabled).toBe(disabled);
