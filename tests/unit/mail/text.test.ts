@@ -81,11 +81,9 @@ test('a mail of a sender without an address says that a reply does not reach the
 });
 
 test('a budget has the words of the form, and one that is not offered any more its own', () => {
-  for (const [budget, name] of Object.entries(BUDGETS.en)) {
+  const gone = ['1_to_2', 'constructor', '__proto__'].map((key) => [key, key] as const);
+  for (const [budget, name] of [...Object.entries(BUDGETS.en), ...gone]) {
     expect(notify({ budget }).text).toContain(`Budget: ${name}\n`);
-  }
-  for (const gone of ['1_to_2', 'constructor', '__proto__']) {
-    expect(notify({ budget: gone }).text).toContain(`Budget: ${gone}\n`);
   }
   expect(notify().text).not.toContain('Budget');
 });
