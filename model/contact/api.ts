@@ -62,7 +62,7 @@ const fields = v.object({
     atMost(message.max, 'message_long'),
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),
-  page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
+  page: v.optional(v.pipe(trimmed('value_unknown'), v.maxLength(page, 'value_unknown')), ''),
   referral: v.fallback(v.optional(referralSchema), undefined),
   [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });
