@@ -39,12 +39,11 @@ const budgetsId: typeof budgetsEn = {
   above_150: 'Di atas Rp 150 juta',
 };
 
-/** Examples. Messages keep keys that are no longer offered. */
 export const BUDGETS: Bilingual<Readonly<Record<string, string>>> = {
   en: budgetsEn,
   id: budgetsId,
 };
 
-/** A key that is not offered stays as it was sent. */
+/** Messages keep keys that are no longer offered. */
 export const budgetName = (key: string, locale: Locale): string =>
   Object.hasOwn(BUDGETS[locale], key) ? BUDGETS[locale][key]! : key;

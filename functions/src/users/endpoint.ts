@@ -95,11 +95,8 @@ function requireVerified(account: UserRecord | null): void {
 
 async function setDisabled(author: Account, uid: string, disabled: boolean): Promise<void> {
   if (uid === author.uid) {
-    throw new HttpError(
-      409,
-      'own_account',
-      'Your own account can only be disabled by another admin.',
-    );
+    const message = 'Your own account can only be disabled by another admin.';
+    throw new HttpError(409, 'own_account', message);
   }
   const account = await findAccount(uid);
   if (account === null) throw noAccount();

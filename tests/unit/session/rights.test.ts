@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { providerOf } from '#admin/account/user-provider.ts';
 import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import type { SessionState } from '#browser/session/use-session.ts';
 import type { StoredUser } from '#model/users/user.ts';
@@ -16,6 +17,11 @@ test.each<[SessionState['kind'], StoredUser | null, Rights]>([
   ['admin', admin, 'admin'],
 ])('a session that is %s with the profile %j: %s', (kind, profile, rights) => {
   expect(rightsOf({ kind, profile })).toBe(rights);
+});
+
+test.each(['google.com', 'password'])('who signed in by %s confirms by that', (began) => {
+  const providerData = ['password', 'google.com'].map((providerId) => ({ providerId }));
+  expect(providerOf({ providerData } as never, { signInProvider: began } as never)).toBe(began);
 });
 
 test.each<[Rights, ...string[]]>([

@@ -4,11 +4,12 @@ import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
 import { type ErrorDescription, describeError, isWrongPassword } from '../data/error-message.ts';
+import { useAsync } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { FormDialog, PasswordField, type Toast } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
 import { textOf, useFormCheck } from './form-values.ts';
-import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
+import { providerLabel, providerName, providerOf } from './user-provider.ts';
 
 /** @param what plain words for the error report, e.g. "deleting the account" */
 export function ReauthenticationDialog({
@@ -38,15 +39,16 @@ export function ReauthenticationDialog({
   const { busy, error, thrown, run } = useMutation(what, { describe, inline: true });
   const isWrong = isWrongPassword(thrown);
   const { check, isInvalid } = useFormCheck();
-  const withPassword = usesPassword(user);
+  const token = useAsync(user.uid, () => user.getIdTokenResult());
+  const provider = providerOf(user, token.state === 'ready' ? token.value : null);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (!check(form)) return;
     const changed = await run(async () => {
-      if (withPassword) await reauthenticate(user, textOf(form, 'password'));
+      if (provider === 'password') await reauthenticate(user, textOf(form, 'password'));
       else {
         const { reauthenticateWithProvider } = await import('#browser/firebase/auth-popup.ts');
-        await reauthenticateWithProvider(user, providerOf(user));
+        await reauthenticateWithProvider(user, providerName(provider));
       }
       await change();
     }, success);
@@ -64,7 +66,7 @@ export function ReauthenticationDialog({
       close={close}
     >
       {children}
-      {withPassword ? (
+      {provider === 'password' ? (
         <PasswordField
           label={t.password}
           name="password"
@@ -73,7 +75,7 @@ export function ReauthenticationDialog({
           isInvalid={isInvalid('password')}
         />
       ) : (
-        <p>{formatMessage(t.provider, { provider: providerLabel(providerOf(user)) })}</p>
+        <p>{formatMessage(t.provider, { provider: providerLabel(providerName(provider)) })}</p>
       )}
     </FormDialog>
   );

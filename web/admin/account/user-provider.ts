@@ -1,4 +1,4 @@
-import type { User } from '#browser/firebase/auth.ts';
+import type { IdTokenResult, User } from '#browser/firebase/auth.ts';
 import type { ProviderName } from '#studio/studio.ts';
 
 export function usesPassword(user: User): boolean {
@@ -13,8 +13,11 @@ const NAMES: Readonly<Record<string, ProviderName>> = {
 
 export const providerName = (id: string): ProviderName => NAMES[id] ?? `oauth:${id}`;
 
-export const providerOf = (user: User): ProviderName =>
-  providerName(user.providerData[0]?.providerId ?? '');
+/** Id of the provider that a session began with: an admin's right may be bound to it. Another one if the token is not read yet. */
+export function providerOf({ providerData }: User, token: IdTokenResult | null): string {
+  const ids = providerData.map(({ providerId }) => providerId);
+  return [token?.signInProvider, 'password', ids[0]].find((id) => ids.includes(id ?? '')) ?? '';
+}
 
 const LABELS: Readonly<Record<string, string>> = {
   google: 'Google',
