@@ -1,18 +1,13 @@
 import type { ComponentType } from 'react';
-import type { PublicContent, PublicPost, PublicProject } from '#model/content/answers.ts';
+import type { Payload } from './features/payload/payload.ts';
 
 /**
  * Props of a page component. `Messages` is one language of its `messages.ts`, imported as a type, so that no messages
  * reach the bundle.
  */
-export interface PageProps<Messages> {
+export interface PageProps<Messages> extends Omit<Payload, 'messages'> {
   messages: Messages;
-  content: Partial<PublicContent>;
-  post?: PublicPost | undefined;
-  project?: PublicProject | undefined;
   path: string;
-  listPage?: number | undefined;
-  older?: number | undefined;
 }
 
 /** The build adds the studio's name to the title. */

@@ -59,15 +59,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
               <Layout route={page.route} messages={layout} chat={chat}>
                 <ErrorBoundary resetKey={key} fallback={failed} onError={() => setCaught(key)}>
                   {View ? (
-                    <View
-                      messages={t as never}
-                      content={page.payload.content}
-                      post={page.payload.post}
-                      project={page.payload.project}
-                      path={page.path}
-                      listPage={page.payload.listPage}
-                      older={page.payload.older}
-                    />
+                    <View {...page.payload} messages={t as never} path={page.path} />
                   ) : (
                     import.meta.env.SSR && <NotFoundContent messages={layout} path={page.path} />
                   )}

@@ -1,4 +1,4 @@
-import type { SaveFailure } from '#admin/data/draft/save-failure.ts';
+import type { SaveFailure } from '#admin/data/draft/draft-session.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {

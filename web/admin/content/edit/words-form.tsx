@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useUndoToast } from '#admin/data/draft/undo.ts';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
-import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, CopyButton, Empty, Panel } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';

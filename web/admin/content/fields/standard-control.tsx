@@ -1,5 +1,5 @@
+import { useUndoToast } from '#admin/data/draft/undo.ts';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
-import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { Badge, Button } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { NamedField } from '#model/content/content-types.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PagedPanel } from '#admin/data/async-content.tsx';
-import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
+import { useUndoToast } from '#admin/data/draft/undo.ts';
 import { usePagedQuery } from '#admin/data/use-paged-query.ts';
 import { Badge, Button, Dialog, Notice } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';

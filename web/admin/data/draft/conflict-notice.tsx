@@ -4,8 +4,8 @@ import { InLanguage } from '../../ui/in-language.tsx';
 import { Button, Notice } from '../../ui/index.ts';
 import type { DraftSession } from './draft-session.ts';
 import { draftMessages } from './messages.ts';
+import { useUndoToast } from './undo.ts';
 import { useSelected } from './use-draft.ts';
-import { useUndoToast } from './use-undo-toast.ts';
 
 /** Both versions of a value that somebody else changed too. */
 export function ConflictNotice<Data>({

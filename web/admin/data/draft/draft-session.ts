@@ -1,7 +1,7 @@
 import { sameValue } from '#model/same-value.ts';
+import { errorCode } from '../error-message.ts';
 import type { DraftStore, Remote } from './draft-store.ts';
 import { type DraftPorts, LocalCopy } from './local-copy.ts';
-import { type SaveFailure, toSaveFailure } from './save-failure.ts';
 import { TypedValues } from './typed-values.ts';
 
 /** Text is copied locally within 500 ms of a keystroke, and saved 500 ms after the last one. */
@@ -11,6 +11,9 @@ type TypeInto = (path: string, value: unknown) => void;
 
 /** `blocked`: a text is too long, has an open conflict, or can be kept neither there nor here. */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
+
+/** `too-large`: more than the database stores in one record. */
+export type SaveFailure = 'denied' | 'signed-out' | 'too-large' | 'other';
 
 /** A value before a single act and after it. */
 export interface Replacement {
@@ -272,4 +275,11 @@ export class DraftSession<Data> {
   #notify(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+function toSaveFailure(error: unknown): SaveFailure {
+  const code = errorCode(error).replace(/^firestore\//, '');
+  if (code === 'permission-denied') return 'denied';
+  if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
+  return code === 'too-large' ? 'too-large' : 'other';
 }

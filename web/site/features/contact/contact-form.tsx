@@ -1,9 +1,15 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { isReachable } from '#browser/reachability.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
-import { useHydrated } from '#browser/use-hydrated.ts';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '#model/contact/form.ts';
 import type { ContactMessages } from '#model/contact/texts.ts';
 import { LANGUAGE_TAGS } from '#studio/locale.ts';
@@ -55,6 +61,16 @@ async function submitMessage(
     return { kind: (await isReachable()) ? 'failed' : 'offline' };
   }
 }
+
+const subscribe = () => () => undefined;
+
+/** False in prerendered HTML and during hydration. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
 /**
  * A plain form without scripting, which the browser validates and posts. The text survives reloads and failures with it.
