@@ -1,10 +1,9 @@
 import { PhoneContext } from '../features/navigation/device.ts';
-import { Link } from '../features/navigation/link.tsx';
 import { type IconName, Icon } from '../ui/icons.tsx';
 import {
   type LayoutProps,
   type NavigationName,
-  AccountLinks,
+  ClosingLinks,
   NavLink,
   navigationPath,
   usePopoverMenu,
@@ -59,17 +58,7 @@ export function BottomNavigation({ route, messages: t }: Pick<LayoutProps, 'rout
                 </NavLink>
               </li>
             ))}
-            <li>
-              <NavLink to="/privacy" current={false}>
-                {t.footer.privacy}
-              </NavLink>
-            </li>
-            {t.footer.terms && (
-              <li>
-                <Link to="/terms">{t.footer.terms}</Link>
-              </li>
-            )}
-            <AccountLinks messages={t} route={route} />
+            <ClosingLinks messages={t} route={route} />
           </ul>
         </div>
       </nav>

@@ -42,6 +42,23 @@ export const NavLink = memo(function NavLink(props: {
   );
 });
 
+/** Every page ends with these links. */
+export function ClosingLinks({ messages: t, route }: Pick<LayoutProps, 'messages' | 'route'>) {
+  return (
+    <>
+      <li>
+        <Link to="/privacy">{t.footer.privacy}</Link>
+      </li>
+      {t.footer.terms && (
+        <li>
+          <Link to="/terms">{t.footer.terms}</Link>
+        </li>
+      )}
+      <AccountLinks messages={t} route={route} />
+    </>
+  );
+}
+
 export function AccountLinks({
   messages: t,
   route,

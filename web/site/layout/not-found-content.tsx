@@ -1,7 +1,8 @@
 import type { LayoutMessages } from '#browser/layout-messages.ts';
-import { Logo, LogoPattern } from '#studio/logo.tsx';
+import { LogoPattern } from '#studio/logo.tsx';
 import { Link } from '../features/navigation/link.tsx';
 import { matchPath } from '../features/navigation/match.ts';
+import { Eyebrow } from '../ui/eyebrow.tsx';
 import { navigationPath } from './navigation.tsx';
 
 interface NotFoundProps {
@@ -18,10 +19,7 @@ export function NotFoundContent({ messages: t, path }: NotFoundProps) {
   return (
     <div className="page-container page-hero not-found">
       <LogoPattern className="background-pattern" />
-      <p className="eyebrow">
-        <Logo />
-        <span>404</span>
-      </p>
+      <Eyebrow>404</Eyebrow>
       <h1>{title}</h1>
       <p className="lead">{hint}</p>
       <p className="meta hero-note">{path && template.replace('{path}', () => path)}</p>

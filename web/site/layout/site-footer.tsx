@@ -4,8 +4,8 @@ import { studio } from '#studio/studio.ts';
 import { Link } from '../features/navigation/link.tsx';
 import {
   type LayoutProps,
-  AccountLinks,
   Brand,
+  ClosingLinks,
   NAVIGATION,
   navigationPath,
 } from './navigation.tsx';
@@ -62,15 +62,7 @@ export const SiteFooter = memo(function SiteFooter({
                 </Link>
               </li>
             ))}
-            <li>
-              <Link to="/privacy">{t.footer.privacy}</Link>
-            </li>
-            {t.footer.terms && (
-              <li>
-                <Link to="/terms">{t.footer.terms}</Link>
-              </li>
-            )}
-            <AccountLinks messages={t} route={route} />
+            <ClosingLinks messages={t} route={route} />
           </ul>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayout } from '#site/layout/layout.tsx';
-import { Logo, LogoPattern } from '#studio/logo.tsx';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
+import { LogoPattern } from '#studio/logo.tsx';
 import { type CallToActionMessages, CallToAction } from './call-to-action.tsx';
 
 interface HeroMessages {
@@ -59,14 +60,5 @@ export function MobileHero({ eyebrow, title, lead, children }: MobileHeroProps) 
       <p className="lead">{lead}</p>
       {children}
     </div>
-  );
-}
-
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return (
-    <p className="eyebrow">
-      <Logo />
-      <span>{children}</span>
-    </p>
   );
 }

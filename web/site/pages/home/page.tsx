@@ -1,10 +1,11 @@
 import { Link } from '#site/features/navigation/link.tsx';
 import { useLayout } from '#site/layout/layout.tsx';
 import type { PageProps } from '#site/page.ts';
+import { Eyebrow } from '#site/ui/eyebrow.tsx';
 import { HeroLogo, LogoPattern } from '#studio/logo.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Cards } from '../components/cards.tsx';
-import { Eyebrow, MobileHero } from '../components/hero-page.tsx';
+import { MobileHero } from '../components/hero-page.tsx';
 import { ProjectList } from '../components/project-list.tsx';
 import { Section } from '../components/section.tsx';
 import { ArrowLink, HomeCards } from './home-cards.tsx';
