@@ -21,7 +21,7 @@ const adminPage = (name: IconName, title: Page['title'], load: Page['load']): Pa
   load,
 });
 
-const contentPage = (type: ContentType, title: Page['title']): Page =>
+const contentPage = (type: Exclude<ContentType, 'studio'>, title: Page['title']): Page =>
   adminPage(type, title, async () => {
     const { ContentPage } = await import('./content/content-page.tsx');
     return () => ContentPage({ type });

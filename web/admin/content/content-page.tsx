@@ -1,4 +1,3 @@
-import { isSingleton } from '#model/content/content-types.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { STUDIO_ENTRY } from '#model/content/words.ts';
 import { useUrlState } from '../data/use-url-state.ts';
@@ -8,10 +7,10 @@ import { EntryList } from './list/entry-list.tsx';
 import { contentUrlSchema } from './list/list-filter.tsx';
 import { PageList } from './list/page-list.tsx';
 
-export function ContentPage({ type }: { type: ContentType }) {
+export function ContentPage({ type }: { type: Exclude<ContentType, 'studio'> }) {
   const { entry: id, show } = useUrlState(contentUrlSchema).state;
   if (id !== '') return <EntryEditor key={id} type={type} id={id} />;
-  if (isSingleton(type)) return <PageList />;
+  if (type === 'pages') return <PageList />;
   if (show === 'deleted') return <DeletedList type={type} />;
   return <EntryList type={type} />;
 }

@@ -30,17 +30,8 @@ const en = {
     pages: {
       title: 'Pages',
       text: 'The words of every page. What you do not change is the standard text.',
-      add: '',
-      empty: '',
-      emptyText: '',
     },
-    studio: {
-      title: 'Studio',
-      text: 'Prices, contact and notice.',
-      add: '',
-      empty: '',
-      emptyText: '',
-    },
+    studio: { title: 'Studio' },
   } satisfies Record<ContentType, Record<string, string>>,
   languages: languageNames.en,
   states: {
@@ -87,17 +78,8 @@ export const contentMessages: Bilingual<typeof en> = {
       pages: {
         title: 'Halaman',
         text: 'Teks setiap halaman. Yang tidak Anda ubah adalah teks bawaan.',
-        add: '',
-        empty: '',
-        emptyText: '',
       },
-      studio: {
-        title: 'Studio',
-        text: 'Harga, kontak, dan pengumuman.',
-        add: '',
-        empty: '',
-        emptyText: '',
-      },
+      studio: { title: 'Studio' },
     },
     languages: languageNames.id,
     states: {

@@ -17,7 +17,7 @@ import {
   listRow,
   matchesSearch,
 } from '#model/content/list.ts';
-import type { ContentType } from '#model/content/type-names.ts';
+import type { ListedType } from '#model/content/type-names.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent } from '../save/change-content.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -26,7 +26,7 @@ import { listMessages } from './messages.ts';
 import { POSTS_PER_PAGE, useCreateEntry, useDeleteEntry, useEntries } from './use-entries.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-export function EntryList({ type }: { type: ContentType }) {
+export function EntryList({ type }: { type: ListedType }) {
   const t = contentMessages[useLocale()].types[type];
   const url = useUrlState(contentUrlSchema);
   const isFiltered = isFiltering(url.state);
@@ -82,7 +82,7 @@ function StoredEntries({
   pages,
   entries,
 }: {
-  type: ContentType;
+  type: ListedType;
   pages: PagedQuery;
   entries: readonly Entry[];
 }) {
@@ -126,7 +126,7 @@ function Rows({
   move = null,
   onChanged,
 }: {
-  type: ContentType;
+  type: ListedType;
   pages: PagedQuery;
   rows: readonly ListRow[];
   move?: ((from: number, to: number) => void) | null;
