@@ -1,10 +1,10 @@
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, LOCALES, inEachLocale } from '#studio/locale.ts';
 import type { LinkedPost, PublicPostItem } from './answers.ts';
 
 const MAX_RELATED = 3;
 
 /** A post relates to these before it: a new one changes no post but its neighbour. */
-export const RELATED_AMONG = 40;
+const RELATED_AMONG = 40;
 
 function linkTo({ slug, texts }: PublicPostItem, relation: LinkedPost['relation']): LinkedPost {
   const linked: LinkedPost['texts'] = {};
@@ -15,25 +15,18 @@ function linkTo({ slug, texts }: PublicPostItem, relation: LinkedPost['relation'
   return { slug, relation, texts: linked };
 }
 
-const knownWords = new WeakMap<object, Set<string>>();
-
 /** Shorter words are mostly articles and prepositions. */
 function topicWords({ texts }: PublicPostItem, locale: Locale): Set<string> {
-  const { [locale]: text } = texts;
+  const text = texts[locale];
   if (!text) return new Set();
-  const known = knownWords.get(text);
-  if (known) return known;
-  const words = new Set(`${text.title} ${text.summary}`.toLowerCase().match(/\p{L}{5,}/gu));
-  knownWords.set(text, words);
-  return words;
+  return new Set(`${text.title} ${text.summary}`.toLowerCase().match(/\p{L}{5,}/gu));
 }
 
 /** Posts that share the most words of title and summary in one language; of equal ones, the earlier in `others`. */
 function relatedPosts(post: PublicPostItem, others: readonly PublicPostItem[]): LinkedPost[] {
-  const shared = (other: PublicPostItem, locale: Locale) => {
-    const own = topicWords(post, locale);
-    return [...topicWords(other, locale)].filter((word) => own.has(word)).length;
-  };
+  const own = inEachLocale((locale) => topicWords(post, locale));
+  const shared = (other: PublicPostItem, locale: Locale) =>
+    [...topicWords(other, locale)].filter((word) => own[locale].has(word)).length;
   return others
     .map((other) => ({ other, score: Math.max(...LOCALES.map((locale) => shared(other, locale))) }))
     .filter(({ score }) => score > 0)
