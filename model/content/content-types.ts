@@ -179,11 +179,11 @@ export interface NamedField extends Field {
   name: string;
 }
 
-const named = (fields: Fields): NamedField[] =>
+export const namedFields = (fields: Fields): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 
 export function fieldsOf(type: ContentType, part: Part): readonly NamedField[] {
-  return named(part === 'shared' ? CONTENT_TYPES[type].shared : CONTENT_TYPES[type].language);
+  return namedFields(part === 'shared' ? CONTENT_TYPES[type].shared : CONTENT_TYPES[type].language);
 }
 
 export function findField(type: ContentType, name: string): NamedField | undefined {

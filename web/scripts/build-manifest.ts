@@ -1,12 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ADMIN_ROOT, PAGES } from '#admin/pages.ts';
 import { pathsOf, routes } from '#site/routes.ts';
-
-export function codeId(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 16);
-}
 
 export function manifestRules(): Record<string, object> {
   const site = routes.flatMap((route) => {

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { shownProviders } from '#model/account/providers.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
 import type { FileWriter } from '#model/pages/renderer.ts';
-import { digestOf } from '#site/render/offline-files.ts';
+import { digestOf, idOf } from '#site/render/digests.ts';
 import { OG_TEMPLATE_FILE } from '#site/render/seo/og-image.ts';
 import { robots } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
@@ -14,7 +14,7 @@ import { type Route, contentRoutes, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
-import { codeId, manifestRules } from './build-manifest.ts';
+import { manifestRules } from './build-manifest.ts';
 import {
   buildAdmin,
   buildBootScript,
@@ -77,14 +77,14 @@ const offlineFiles = [...client.offlineScripts, client.cssUrl, client.typeface.u
   async (url) => [url, digestOf(await readFile(distFolder + url))] as const,
 );
 const code: SiteCode = {
-  id: codeId([
+  id: idOf(
     bootScript,
     client.css,
     ...client.files,
     adminDocument,
     serviceWorker,
     ...(await Promise.all(renderer.map((name) => readFile(`${rendererFolder}/${name}`, 'utf8')))),
-  ]),
+  ),
   bootScript,
   themeColors: THEME_COLORS,
   headers: headersOfPublicPages(headers),

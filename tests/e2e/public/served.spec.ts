@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { SOCIAL_IMAGE } from '#model/pictures/media.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
-import { hashSource } from '#site/render/hash-source.ts';
+import { hashSource } from '#site/render/digests.ts';
 import { routes } from '#site/routes.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';

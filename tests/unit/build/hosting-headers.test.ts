@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#admin/pages.ts';
-import { hashSource } from '#site/render/hash-source.ts';
+import { hashSource } from '#site/render/digests.ts';
 import { robots } from '#site/render/seo/site-files.ts';
 import { type Route, routes } from '#site/routes.ts';
 import {

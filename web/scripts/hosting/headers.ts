@@ -1,7 +1,7 @@
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { LIST_PATHS, feedPath } from '#model/content/paths.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
-import { hashSource } from '#site/render/hash-source.ts';
+import { hashSource } from '#site/render/digests.ts';
 import { type Route, pathsOf, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 

@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type LayoutName, type Route, routes } from '../routes.ts';
 import type { BuildFiles } from '../worker/build-files.ts';
-
-export const digestOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64');
 
 /**
  * @param bundled digests of scripts, styles and fonts, by `web/scripts/build.ts`

@@ -1,5 +1,4 @@
 /** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
-import { createHash } from 'node:crypto';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { PublicContent, PublicEntry, PublicPost } from '#model/content/answers.ts';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
@@ -23,8 +22,8 @@ import { canonicalPath } from '../features/seo/canonical.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
 import { type Route, NOT_FOUND_PATH, entryRoutes, routes, termsRoute } from '../routes.ts';
+import { hashSource, idOf } from './digests.ts';
 import type { PageRequest } from './document.tsx';
-import { hashSource } from './hash-source.ts';
 import { renderHtml } from './html.tsx';
 import {
   type PageModel,
@@ -172,19 +171,13 @@ function headersWith(headers: RenderedPage['headers'], css: string): RenderedPag
   return { ...headers, [name]: policy.replace("style-src 'self'", `$& ${source}`) };
 }
 
-const digestOf = (...parts: readonly string[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 16);
-};
-
 export const shellIdOf = (code: SiteCode, layoutTexts: Bilingual<LayoutMessages>): string =>
-  shellId(code.id, digestOf(JSON.stringify(layoutTexts)));
+  shellId(code.id, idOf(JSON.stringify(layoutTexts)));
 
 /** Equal ids are equal pages: the digest is of everything that one is made of. */
 export const payloadOf = ({ head, payload }: Page, shell: string): Payload => ({
   buildId: shell,
-  id: digestOf(shell, JSON.stringify([head, payload])),
+  id: idOf(shell, JSON.stringify([head, payload])),
   ...payload,
 });
 

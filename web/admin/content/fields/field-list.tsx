@@ -5,10 +5,15 @@ import { useFacts } from '#admin/data/use-words-file.ts';
 import { Button, controlMessages, IconButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type NamedField, type Values, CONTENT_TYPES } from '#model/content/content-types.ts';
+import {
+  type NamedField,
+  type Values,
+  CONTENT_TYPES,
+  namedFields,
+} from '#model/content/content-types.ts';
 import { fillTexts } from '#model/content/fact-texts.ts';
 import { type FieldPath, fieldPath } from '#model/content/field-paths.ts';
-import { type FieldType, type Fields, itemsIn, readFields } from '#model/content/fields.ts';
+import { type FieldType, itemsIn, readFields } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
 import { InLanguage, useLanguageSuffix } from '../../ui/in-language.tsx';
 import type { OpenEntry } from '../save/entry-store.ts';
@@ -151,7 +156,7 @@ function ItemsControl(props: ControlProps) {
             <legend className="px-1 font-medium">
               {formatMessage(itemLabel[locale], { number: at + 1 })}
             </legend>
-            {itemFields(fields).map((one) => (
+            {namedFields(fields).map((one) => (
               <ItemField
                 key={one.name}
                 {...props}
@@ -201,9 +206,6 @@ function ItemsControl(props: ControlProps) {
     </fieldset>
   );
 }
-
-const itemFields = (fields: Fields): NamedField[] =>
-  Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 
 function ItemField({ list, at, ...props }: ControlProps & { list: ControlProps; at: number }) {
   const { field } = props;
