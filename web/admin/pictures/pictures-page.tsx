@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { formatDate, formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type PictureRow, PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
-import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
 import { type Bilingual, type Locale, localesFor } from '#studio/locale.ts';
@@ -13,7 +12,7 @@ import { useUrlState } from '../data/use-url-state.ts';
 import {
   Button,
   Failure,
-  FileButton,
+  ImageButton,
   FilterBar,
   FormDialog,
   PageHeader,
@@ -65,16 +64,15 @@ export function PicturesPage() {
   return (
     <>
       <PageHeader text={t.text}>
-        <FileButton
+        <ImageButton
           variant="primary"
           label={t.upload}
-          accept={IMAGE_TYPES}
           multiple
           busy={uploading !== ''}
           choose={(files) => void add(files)}
         >
           {uploading || t.upload}
-        </FileButton>
+        </ImageButton>
       </PageHeader>
       <FilterBar
         filter={{

@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, useRef } from 'react';
 import { type LinkProps, Link } from 'react-router-dom';
+import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { type IconName, Icon } from './icon.tsx';
 
 type ButtonVariant = 'plain' | 'primary' | 'danger' | 'danger-outline' | 'quiet' | 'toast';
@@ -89,15 +90,13 @@ export function ButtonLink({
   );
 }
 
-export function FileButton({
+export function ImageButton({
   label,
-  accept,
   multiple = false,
   choose,
   ...button
 }: Omit<ButtonProps, 'onClick' | 'type'> & {
   label: string;
-  accept: readonly string[];
   multiple?: boolean;
   choose: (files: File[]) => void;
 }) {
@@ -110,7 +109,7 @@ export function FileButton({
         className="sr-only"
         tabIndex={-1}
         aria-label={label}
-        accept={accept.join(',')}
+        accept={IMAGE_TYPES.join(',')}
         multiple={multiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];

@@ -1,6 +1,6 @@
 export { Badge, MessageStatusBadge } from './badge.tsx';
 export type { Tone } from './badge.tsx';
-export { Button, ButtonLink, FileButton, IconButton, buttonClass } from './button.tsx';
+export { Button, ButtonLink, ImageButton, IconButton, buttonClass } from './button.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { ConfirmProvider, Dialog, FormDialog, useConfirm } from './dialog.tsx';
 export { CheckField, Field, PasswordField, SelectField, TextArea, TextField } from './field.tsx';

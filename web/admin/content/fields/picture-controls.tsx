@@ -4,11 +4,10 @@ import { DescriptionFields } from '#admin/pictures/description-fields.tsx';
 import { pictureMessages } from '#admin/pictures/messages.ts';
 import { PICTURE_CLASS, PictureChooser } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
-import { Button, Failure, FileButton, useToast } from '#admin/ui/index.ts';
+import { Button, Failure, ImageButton, useToast } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Picture, picturesIn } from '#model/content/fields.ts';
-import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type ControlProps, controlId } from './field-control.ts';
@@ -175,14 +174,9 @@ function ImageField(props: ImageFieldProps) {
             </>
           )}
           <div className="flex flex-wrap items-center gap-2">
-            <FileButton
-              label={pictures.choose}
-              accept={IMAGE_TYPES}
-              busy={busy}
-              choose={([chosen]) => choose(chosen)}
-            >
+            <ImageButton label={pictures.choose} busy={busy} choose={([chosen]) => choose(chosen)}>
               {busy ? pictures.uploading : picture ? t.replace : pictures.choose}
-            </FileButton>
+            </ImageButton>
             <Button icon="pictures" onClick={() => setChoosing(true)}>
               {pictures.fromLibrary}
             </Button>

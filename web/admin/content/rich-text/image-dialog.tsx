@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { pictureMessages } from '#admin/pictures/messages.ts';
 import { PICTURE_CLASS, PictureChooser } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
-import { Button, FileButton, FormDialog, TextField } from '#admin/ui/index.ts';
+import { Button, ImageButton, FormDialog, TextField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { bodyImagePath } from '#model/pictures/body-image.ts';
-import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '#model/pictures/limits.ts';
+import { PICTURE_ALT_LENGTH } from '#model/pictures/limits.ts';
 import type { Locale } from '#studio/locale.ts';
 import { contentMessages } from '../messages.ts';
 import { richTextMessages } from './messages.ts';
@@ -80,13 +80,9 @@ export function ImageDialog({
         {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
         {!exists && (
           <div className="flex flex-wrap gap-2">
-            <FileButton
-              label={pictures.choose}
-              accept={IMAGE_TYPES}
-              choose={([chosen]) => upload.choose(chosen)}
-            >
+            <ImageButton label={pictures.choose} choose={([chosen]) => upload.choose(chosen)}>
               {pictures.choose}
-            </FileButton>
+            </ImageButton>
             <Button icon="pictures" onClick={() => setChoosing(true)}>
               {pictures.fromLibrary}
             </Button>
