@@ -44,6 +44,8 @@ async function once(path: string, interact: Act, before?: Act): Promise<number> 
   try {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    // The app has started: links would load their page before.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await before?.(page);
     await page.evaluate(() => {
       const delays: number[] = [];
