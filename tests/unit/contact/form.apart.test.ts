@@ -36,7 +36,7 @@ describe('the local draft', () => {
     vi.stubGlobal('localStorage', new MemoryStorage(store));
   });
 
-  test('keeps the id of a message that was sent for two weeks, and is removed when the form is empty', () => {
+  test('lasts two weeks, and only while the form has a text', () => {
     const draft = { values: good, id: ID, at: Date.now() };
     writeLocalDraft(KEY, draft);
     expect(readLocalDraft(KEY)).toEqual(draft);

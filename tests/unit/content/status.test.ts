@@ -53,7 +53,7 @@ test.each([
   expect(stateOf(changes)).toBe(state);
 });
 
-test('the status tells since when visitors get a text, from when the next one, and what stopped it', () => {
+test('the status tells the times of a text and of the next one, and its problem', () => {
   const en = { ...scheduled(4, 2), problem: { field: 'slug', code: 'slug-taken' as const } };
   const changes = { published: published(3, 2), scheduled: { en, id: null } };
   expect(languageStatus(post(changes), 'en')).toMatchObject({

@@ -52,7 +52,7 @@ describe('the published words of a page', () => {
     expect(({} as { title?: string }).title).toBeUndefined();
   });
 
-  test('never change links, pictures, labels for screen readers, the form and what other pages name', async () => {
+  test('never change what founders cannot edit, such as links, pictures and the form', async () => {
     const all = {
       'contact-us': 'contactMethods.chat',
       home: 'cards.call.chat',
