@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useActor } from '#admin/data/actor.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { useAsync } from '#admin/data/use-live-query.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { ButtonLink, Empty, ErrorState, Loading } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -14,7 +15,7 @@ import { contentUrlSchema } from '../list/list-filter.tsx';
 import { rememberOpened } from '../list/use-row-focus.ts';
 import { contentMessages } from '../messages.ts';
 import { HistoryDialog } from '../restore/history-dialog.tsx';
-import { type EntrySession, useEntry } from '../save/entry-store.ts';
+import { type EntrySession, createIfMissing, useEntry } from '../save/entry-store.ts';
 import { EntryForm } from './entry-form.tsx';
 import { editorMessages } from './messages.ts';
 
@@ -31,6 +32,7 @@ export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
   const actor = useActor();
   useEffect(() => rememberOpened(type, id), [type, id]);
   if (actor === null) return <Loading rows={8} />;
+  const Editor = isSingleton(type) ? SingletonEditor : OpenEditor;
   return (
     <>
       {type !== 'studio' && (
@@ -46,7 +48,7 @@ export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
       {type === 'pages' ? (
         <PageEditor actor={actor} type={type} id={id} />
       ) : (
-        <OpenEditor actor={actor} type={type} id={id} wordFields={NO_FIELDS} />
+        <Editor actor={actor} type={type} id={id} wordFields={NO_FIELDS} />
       )}
     </>
   );
@@ -62,7 +64,7 @@ function PageEditor(props: EditedEntry) {
       {({ standard }) => {
         const fields = pageFields(props.id, standard);
         return fields.length > 0 ? (
-          <OpenEditor {...props} wordFields={fields} />
+          <SingletonEditor {...props} wordFields={fields} />
         ) : (
           <Empty title={t.unknown} />
         );
@@ -71,12 +73,21 @@ function PageEditor(props: EditedEntry) {
   );
 }
 
-function OpenEditor({
-  actor,
-  type,
-  id,
-  wordFields: fields,
-}: EditedEntry & { wordFields: readonly NamedField[] }) {
+interface EditedWords extends EditedEntry {
+  wordFields: readonly NamedField[];
+}
+
+function SingletonEditor(props: EditedWords) {
+  const { actor, type, id } = props;
+  const created = useAsync(`${type}/${id}`, () => createIfMissing(actor, type, id));
+  return (
+    <AsyncContent content={created} rows={10}>
+      {() => <OpenEditor {...props} />}
+    </AsyncContent>
+  );
+}
+
+function OpenEditor({ actor, type, id, wordFields: fields }: EditedWords) {
   const session = useEntry(actor, type, id, fields);
   return session === null ? <Loading /> : <LoadedEntry session={session} />;
 }

@@ -5,6 +5,7 @@ import { useDraft } from '#admin/data/draft/use-draft.ts';
 import {
   type CollectionPath,
   type Found,
+  readDocument,
   removal,
   serverTime,
   updateDocument,
@@ -19,7 +20,6 @@ import {
   type Part,
   CONTENT_TYPES,
   findField,
-  isSingleton,
   type AnyDraft,
 } from '#model/content/content-types.ts';
 import { type Entry, draftUpdate, newRecord, parseEntry } from '#model/content/draft.ts';
@@ -86,7 +86,21 @@ function toRemote(entry: Entry): Remote<Entry> {
   return { data: entry, values: new Map(values), revision: entry.revision };
 }
 
-/** @param wordFields of a page, whose record begins when it is first opened */
+/**
+ * Creates the record of an entry that the site always has, when it is first opened. Before it is watched: in the emulator,
+ * a watch of a missing record may take its creation for a deletion.
+ */
+export async function createIfMissing(
+  actor: ActorId,
+  type: ContentType,
+  id: string,
+): Promise<void> {
+  const { collection } = CONTENT_TYPES[type];
+  if ((await readDocument(collection, id)) !== null) return;
+  const record = { ...newRecord(type), created_date: serverTime(), ...stampOf(actor) };
+  await writeDocument(collection, id, record);
+}
+
 function entryStore(
   type: ContentType,
   id: string,
@@ -104,10 +118,6 @@ function entryStore(
       return watchDocument(collection, id, {
         next: (found, stale) => {
           // An empty cache does not tell that there is no entry.
-          if (found === null && !stale && isSingleton(type)) {
-            const record = { ...newRecord(type), created_date: serverTime(), ...stampOf(actor) };
-            return void writeDocument(collection, id, record).catch(() => undefined);
-          }
           if (found === null) return stale || next(null);
           const isPending = found.cursor.metadata.hasPendingWrites;
           if (isPending && !isFirst) return;
