@@ -24,14 +24,11 @@ export const FINGERPRINT_VERSION = 2;
 
 export const FINGERPRINT_DIGITS = 24;
 
-export const ERROR_SEARCH_LENGTH = 80;
-
 /** New groups a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
 export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
 
 export const ERROR_GROUP_PAGE = 50;
-export const ERROR_GROUPS_SEARCHED = 500;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
@@ -73,7 +70,6 @@ export type ErrorGroupRow = Omit<ErrorGroup, 'expire_date'> & { id: string };
 
 export const errorGroupsQuerySchema = v.object({
   status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ERROR_SEARCH_LENGTH)), ''),
   before: v.optional(
     v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),
     null,

@@ -149,18 +149,3 @@ test('lists the latest first, 50 at a time', async () => {
   const second = await answer<ErrorGroupsAnswer>(`?before=${first.next}`);
   expect(second).toMatchObject({ groups: [{ id: 'page-1', status: 'open' }], next: null });
 });
-
-test('a search finds parts of words in message, function and page', async () => {
-  const word = newWord();
-  for (const [index, page] of ['one', 'two', 'three'].entries()) {
-    await count(report(word, { what_page: `/${page}` }), Date.now() + index);
-  }
-  const search = async (text: string) => {
-    const { groups } = await answer<ErrorGroupsAnswer>(`?search=${encodeURIComponent(text)}`);
-    return groups.map(({ what_page }) => what_page);
-  };
-  const part = word.slice(2);
-  expect(await search(part.toUpperCase())).toEqual(['/three', '/two', '/one']);
-  expect(await search(` tw  ${part}`)).toEqual(['/two']);
-  expect(await search(`${part} nowhere`)).toEqual([]);
-});

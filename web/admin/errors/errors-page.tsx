@@ -6,7 +6,6 @@ import {
   type ErrorGroupChange,
   type ErrorGroupRow,
   type ErrorGroupsAnswer,
-  ERROR_SEARCH_LENGTH,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
 import { startOfYesterday } from '#model/time-zone.ts';
@@ -15,14 +14,13 @@ import { PagedPanel } from '../data/async-content.tsx';
 import { useMutation } from '../data/use-mutation.ts';
 import { usePagedApi } from '../data/use-paged-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
-import { Badge, Button, Fact, FilterBar, PageHeader } from '../ui/index.ts';
+import { Badge, Button, Fact, PageHeader, SegmentedControl } from '../ui/index.ts';
 import { errorsMessages } from './messages.ts';
 
 const FILTERS = ['open', 'resolved', 'all'] as const;
 
 const urlSchema = v.object({
   status: v.fallback(v.picklist(FILTERS), 'open'),
-  search: v.fallback(v.string(), ''),
   group: v.fallback(v.string(), ''),
 });
 
@@ -30,18 +28,17 @@ export function ErrorsPage() {
   const locale = useLocale();
   const t = errorsMessages[locale];
   const url = useUrlState(urlSchema);
-  const { status, search, group } = url.state;
-  const { items, ...pages } = usePagedApi(`${status}/${search}`, async (before: number | null) => {
+  const { status, group } = url.state;
+  const { items, ...pages } = usePagedApi(status, async (before: number | null) => {
     const query = new URLSearchParams();
     if (status !== 'all') query.set('status', status);
-    if (search !== '') query.set('search', search);
     if (before !== null) query.set('before', String(before));
     const { groups, next } = await callApi<ErrorGroupsAnswer>(`errors?${query}`);
     return { items: groups, next };
   });
   // A changed group keeps its place until the list is loaded again.
   const [changed, setChanged] = useState<ReadonlyMap<string, ErrorGroupRow>>(new Map());
-  useEffect(() => () => setChanged(new Map()), [status, search]);
+  useEffect(() => () => setChanged(new Map()), [status]);
   const [newSince] = useState(() => startOfYesterday(Date.now()));
   const { run } = useMutation('changing an error group');
 
@@ -57,26 +54,18 @@ export function ErrorsPage() {
   return (
     <>
       <PageHeader text={t.text} />
-      <FilterBar
-        filter={{
-          label: t.filterBy,
-          options: FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
-          value: status,
-          onChoose: (name) => url.set({ status: name }),
-        }}
-        search={{
-          applied: search,
-          apply: (text) => url.set({ search: text }),
-          label: t.search,
-          placeholder: t.searchHint,
-          maxLength: ERROR_SEARCH_LENGTH,
-        }}
+      <SegmentedControl
+        className="mb-4"
+        label={t.filterBy}
+        options={FILTERS.map((name) => ({ value: name, label: t.filters[name] }))}
+        value={status}
+        onChoose={(name) => url.set({ status: name })}
       />
       <PagedPanel
         pages={pages}
         isEmpty={items.length === 0}
-        empty={search === '' ? t.empty : t.emptySearch}
-        emptyText={search === '' ? t.emptyText : t.emptySearchText}
+        empty={t.empty}
+        emptyText={t.emptyText}
       >
         <ul aria-label={t.list}>
           {items
