@@ -13,8 +13,6 @@ import { deletePreview } from './storage.ts';
 /** Limit per sender; a browser deletes one image when a session ends. */
 export const LIMIT = { uses: 300, windowSeconds: 600 };
 
-const COUNT_MS = 1500;
-
 /**
  * POST `{fileName}` → `{deleted: true}`, also if the image was gone. Called while a session ends, so it needs none: the
  * unguessable name is the permission. JSON only, because no form of another site can send it. No App Check token
@@ -29,7 +27,7 @@ export async function deletePreviewImage(c: Context<BodyEnv>): Promise<Response>
   );
   await limitRate(senderIp(c));
   try {
-    await withTimeout(deletePreview(fileName), publicAnswerMs.value() - COUNT_MS);
+    await withTimeout(deletePreview(fileName), (publicAnswerMs.value() * 2) / 3);
   } catch (error) {
     logError('preview image not deleted', {
       requestId: c.var.requestId,
@@ -44,7 +42,7 @@ async function limitRate(address: string): Promise<void> {
   let retryAfter = 0;
   try {
     const key = clientKey('delete_preview', address);
-    retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), COUNT_MS);
+    retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), publicAnswerMs.value() / 3);
   } catch (error) {
     // A deletion does no harm, so it goes on without the counter.
     logError('rate limit not counted', { error: errorText(error) });
