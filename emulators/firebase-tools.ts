@@ -85,6 +85,8 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...(await firestoreEnvironment()),
     ...(await provideStorageRules(findJava())),
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${FUNCTIONS_PRELOAD}`,
+    // Seconds in which the process of a function starts; a trigger's event is lost after that.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // The Storage emulator stores files in the temporary folder; a second instance would delete them.
     TMPDIR: temporary,
   };
