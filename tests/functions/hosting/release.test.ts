@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shellOf } from '#model/updates/builds.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { SITE } from '../../../emulators/project.ts';
@@ -10,9 +10,6 @@ import { storeEntry } from '../support/content.ts';
 import { publish, sendCommand } from '../support/publishing.ts';
 
 /* The pages that the suite serves follow here alone; before, the run pauses that (tests/runner/pause-releases.ts). */
-
-/** A loaded machine renders slower; the limit is the product's. */
-const WITHIN = { timeout: 10_000, interval: 250 };
 
 const TYPES = ['testimonials', 'portfolio', 'blog'] as const;
 /** Slug, and a word of each text. */
@@ -44,14 +41,18 @@ const builtId = () => readFileSync(`${distFolder}/builds/latest.json`, 'utf8');
 const built = builtId();
 let before = '';
 
-const isRendered = async () => {
-  const { changed, rendered } = await readReleaseState();
-  return changed !== undefined && rendered?.isEqual(changed);
-};
+/** Waits until all files are written, and those that are gone removed. */
+const released = () =>
+  expect
+    .poll(async () => {
+      const { changed, rendered } = await readReleaseState();
+      return changed && rendered?.isEqual(changed);
+    })
+    .toBe(true);
 
 beforeAll(async () => {
   await requestRelease();
-  await vi.waitUntil(isRendered, { ...WITHIN, timeout: 3 * WITHIN.timeout });
+  await released();
   before = await latest();
 });
 
@@ -67,9 +68,8 @@ test('visitors read what is published, and nowhere what is withdrawn', async () 
       expect(await publish(type, entry, locale)).toMatchObject({ outcome: 'done' });
   }
   const enough = 2 * (2 * LISTS.length + 2);
-  await expect.poll(async () => (await places()).length, WITHIN).toBeGreaterThanOrEqual(enough);
-  // Pages of functions, the worker's list and the admin program are of the same build once no release follows.
-  await vi.waitUntil(isRendered, WITHIN);
+  await released();
+  expect((await places()).length).toBeGreaterThanOrEqual(enough);
   const build = await latest();
   expect(builtId(), 'the build stays').toBe(built);
   for (const [path, id] of [
@@ -81,11 +81,12 @@ test('visitors read what is published, and nowhere what is withdrawn', async () 
 
   for (const type of TYPES)
     for (const locale of LOCALES) await sendCommand({ command: 'withdraw', type, entry, locale });
-  await expect.poll(places, WITHIN).toEqual([]);
+  await released();
+  expect(await places()).toEqual([]);
   for (const path of [`/blog/${entry}`, `/our-portofolio/${entry}`]) {
     for (const address of [path, `/en${path}`, `/id${path}`, `${path}/_payload.json`])
       expect((await fetch(SITE + address)).status, address).toBe(404);
   }
   // Every file is as it was.
-  await expect.poll(latest, WITHIN).toBe(before);
+  expect(await latest()).toBe(before);
 });

@@ -180,7 +180,7 @@ test.each([
   ['tables in each other', repeated(700, () => '<table><td>x')],
   ['styles without an end', repeated(20_000, () => '<style ')],
   ['tags without an end', repeated(20_000, () => '<p style="')],
-  ['cells over all rows', `<table>${repeated(700, () => '<tr><td rowspan=65534 colspan=1000>x')}`],
+  ['cells over all rows', `<table>${repeated(350, () => '<tr><td rowspan=65534 colspan=1000>x')}`],
 ])('is pasted within 2 s and opens again: %s', (_, html) => {
   const before = process.cpuUsage();
   const markdown = pasted(html);
