@@ -82,7 +82,8 @@ export const textsOf = (page: Page): Promise<string[]> => page.evaluate(readText
 
 /** Texts of the page at an address as it is served in a language. */
 export async function servedTexts(page: Page, path: string, locale: Locale): Promise<string[]> {
-  const response = await page.request.get(path, { headers: { 'accept-language': locale } });
+  const headers = { 'accept-language': locale };
+  const response = await page.request.get(path, { headers, maxRetries: 1 });
   return page.evaluate(readTexts, await response.text());
 }
 

@@ -189,6 +189,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 const TOLERATED_OUTPUT = [
   /400 \(Bad Request\) \(.*\.Firestore\/(Listen|Write)\/channel\?/,
   /WebChannelConnection RPC '(Listen|Write)' stream \S+ transport errored/,
+  'Could not reach Cloud Firestore backend',
   'cleardot.gif',
 ];
 

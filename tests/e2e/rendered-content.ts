@@ -39,7 +39,7 @@ export async function publishForPage(
     const text = files.get(path) ?? files.get(path === '' ? 'index.html' : `${path}.html`);
     // The page may have been left meanwhile.
     const answer = async () => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 1 });
       await route.fulfill(
         text === undefined ? { response } : { response, status: 200, body: text },
       );

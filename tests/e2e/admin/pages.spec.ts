@@ -112,7 +112,7 @@ test('admins can use pages of messages and people', async ({ page, deleteAfterTe
     { address: `/admin/messages?q=PAGES-0001&message=${id}`, ready: 'someone.with.a.very.long' },
     { address: '/admin/errors?group=v1-0123456789abcdef', ready: 'a.js:1:2' },
     { address: '/admin/users?q=client@contoh.example', ready: 'client@contoh.example' },
-    { address: '/admin/updates', ready: 'Production' },
+    { address: '/admin/updates', ready: 'Production', isLive: true },
   ]);
 });
 
@@ -143,7 +143,7 @@ test('admins can use pages of content', async ({ page, makeEntry, deleteAfterTes
     { address: '/admin/visits', ready: 'www.google.com' },
     // A project has all fields of a post, and more.
     { address: `/admin/portfolio?entry=${project.id}`, ready: CHANGED_BY },
-    { address: '/admin/pages?search=address', ready: 'Menu, footer and error pages' },
+    { address: '/admin/pages?search=address', ready: 'Menu, footer and error pages', isLive: true },
     { address: '/admin/pages?entry=testimonial', ready: 'Invitation at the end' },
   ]);
 });

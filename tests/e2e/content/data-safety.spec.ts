@@ -34,7 +34,7 @@ test('a founder gets a colleague’s text; a conflict keeps both', async ({
   const conflict = english.locator('[data-conflict]');
   // Nothing is saved while somebody types, so that the other text arrives before.
   const typeOn = async () => {
-    while (!(await conflict.isVisible())) await summary.pressSequentially('m', { delay: 300 });
+    while (!(await conflict.isVisible())) await summary.pressSequentially('m', { delay: 100 });
   };
   await Promise.all([typeOn(), saveElsewhere('en', { summary: 'Theirs' })]);
   await expect(conflict).toContainText('This was changed elsewhere too');

@@ -57,7 +57,7 @@ test('a founder publishes a new post by keyboard', async ({ page, admin, entryAt
   await expectStatus(other.english, 'Missing');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const own = database.collection('blog_post').where('updated_by', '==', admin.uid);
-  expect((await own.count().get()).data().count).toBe(2);
+  await expect.poll(async () => (await own.count().get()).data().count).toBe(2);
 });
 
 test('a founder sees what a change outdated, and confirms it', async ({ page, edit }) => {
@@ -91,6 +91,7 @@ test('a founder schedules, cancels and withdraws texts', async ({ page, edit, al
   await expect(english.getByRole('alert')).toContainText('Text: a picture is no longer stored.');
   await expectStatus(english, 'Published');
   await saveElsewhere('id', { body: 'Baik.' });
+  await expect(indonesian.getByText('Baik.')).toBeVisible();
   await publish(indonesian);
   await expect(schedule).toBeDisabled();
   await english.getByLabel('Title').fill(`${name}, again`);

@@ -34,7 +34,7 @@ test('a visitor to a failing page can open the next page', async ({ page, expect
   expect(loads).toEqual(['/services']);
 
   await page.route('**/builds/meta/*.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 1 });
     const manifest = (await response.json()) as { rules: Record<string, object> };
     manifest.rules['/faq'] = { middleware: ['nobody'] };
     await route.fulfill({ response, json: manifest });

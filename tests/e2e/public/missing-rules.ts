@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Selectors of the whole style sheet that match an element of the page and are not in the page's own. */
 export async function missingRules(page: Page): Promise<string[]> {
   const address = (await page.locator('html').getAttribute('data-styles')) ?? '';
-  const sheet = await (await page.request.get(address)).text();
+  const sheet = await (await page.request.get(address, { maxRetries: 1 })).text();
   return page.evaluate((text) => {
     const rulesOf = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
