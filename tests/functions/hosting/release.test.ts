@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shellOf } from '#model/updates/builds.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { SITE } from '../../../emulators/project.ts';
@@ -42,13 +42,13 @@ const built = builtId();
 let before = '';
 
 /** Waits until all files are written, and those that are gone removed. */
-const released = () =>
-  expect
-    .poll(async () => {
-      const { changed, rendered } = await readReleaseState();
-      return changed && rendered?.isEqual(changed);
-    })
-    .toBe(true);
+async function released(): Promise<void> {
+  const isRendered = async () => {
+    const { changed, rendered } = await readReleaseState();
+    return changed && rendered?.isEqual(changed);
+  };
+  await vi.waitUntil(isRendered, { timeout: 30_000, interval: 250 });
+}
 
 beforeAll(async () => {
   await requestRelease();

@@ -163,12 +163,13 @@ test('a run that is killed blocks nothing longer than its deadline, and its reas
   const token = await tokenOf('seed-admin');
   await requestRelease();
   const { sites, publisher } = receiver();
-  vi.useFakeTimers({ toFake: ['Date'] });
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now });
   void release(() => new Promise<never>(() => undefined));
   const busy = async () => busySince(await readReleaseState(), Date.now());
-  await expect.poll(busy).toBe(Date.now());
+  await expect.poll(busy).toBe(now);
   const { since } = (await (await postAs(token, '/api/admin/release', {})).json()) as ReleaseAnswer;
-  expect(since).toBe(Date.now());
+  expect(since).toBe(now);
   await release(publisher);
   const killed = await readReleaseState();
   vi.setSystemTime(killed.busy_until!);
