@@ -4,11 +4,14 @@ import { factTexts } from '#model/content/fact-texts.ts';
 import { factsOf } from '#model/content/facts.ts';
 import { type WordsFile, WORDS_FILE } from '#model/content/words.ts';
 import { inEachLocale } from '#studio/locale.ts';
+import { ApiError } from './api-client.ts';
 
 let loading: Promise<WordsFile> | null = null;
 
 async function load(): Promise<WordsFile> {
-  const response = await fetch(WORDS_FILE);
+  const response = await fetch(WORDS_FILE).catch((error: unknown) => {
+    throw new ApiError('unavailable', String(error));
+  });
   if (!response.ok) throw new Error(`${WORDS_FILE} answered ${response.status}`);
   return (await response.json()) as WordsFile;
 }

@@ -6,7 +6,6 @@ import { useConfirm } from '#admin/ui/index.ts';
 import { newDocumentId, serverTime, writeDocument } from '#browser/firebase/firestore.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { isConnected } from '#browser/session/use-session.ts';
 import { CONTENT_TYPES, isSingleton } from '#model/content/content-types.ts';
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
 import type { ListRow } from '#model/content/list.ts';
@@ -66,6 +65,8 @@ export function useDeleteEntry(
   };
 }
 
+const MAX_WAIT_MS = 5000;
+
 async function store(type: ContentType, id: string, entries: readonly Entry[]): Promise<void> {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
@@ -77,7 +78,7 @@ async function store(type: ContentType, id: string, entries: readonly Entry[]): 
   });
 }
 
-/** Opens the entry once the database has it, so that nobody edits a refused one; offline, at once. */
+/** Opens the entry once the database has it, so that nobody edits a refused one; offline, after five seconds. */
 export function useCreateEntry(
   type: ContentType,
   open: (id: string) => void,
@@ -88,7 +89,7 @@ export function useCreateEntry(
     void run(async () => {
       const id = newDocumentId(CONTENT_TYPES[type].collection);
       const stored = store(type, id, entries);
-      if (isConnected()) await stored;
+      await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
       open(id);
       await stored;
     });
