@@ -96,7 +96,7 @@ describe('a message with an id', () => {
     expect(await post()).toBe(later);
   });
 
-  test('whose id another message has is a message of its own; the other one stays as it was', async () => {
+  test('whose id another message has is a message of its own, beside the other', async () => {
     const mine = { ...MESSAGE, id: ID, message: 'Pesan pertama dengan id ini.' };
     const first = await referenceOf(await sendJson(PATH, mine, newAddress()));
     const before = await stored(first);

@@ -97,7 +97,7 @@ describe('an uploaded image', () => {
 });
 
 describe('a promoted image', () => {
-  test('exists in every size and format, is public and immutable, and its preview is deleted', async () => {
+  test('exists in every size and format, public and immutable, in place of its preview', async () => {
     const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
     const promoted = (await (await promote({ fileName })).json()) as PromotedImage;
     expect(promoted).toEqual({ id: fileName.slice(0, -5), width: 1200, height: 600 });

@@ -79,7 +79,7 @@ describe('an open page', () => {
     expect(await (await loadedPage()).reloadForMissingChunk()).toBe(false);
   });
 
-  it('counts in the tab’s history where storage is refused, and keeps what the router has there', () => {
+  it('counts in the tab’s history where storage is refused, beside the router', () => {
     const { left } = openTab({ storage: false });
     page.reloadForAppVersion();
     page.reloadForAppVersion();

@@ -22,7 +22,7 @@ const LIVE: ReleaseFunctions = {
   messageMail: { region, eventTrigger: created },
 };
 
-test('new functions and changed settings are printed; one in another region is removed from the old', () => {
+test('new functions, changed settings and moved functions are printed', () => {
   const release = {
     ...LIVE,
     cleanUp: { region: ['us-central1'], scheduleTrigger: {} },

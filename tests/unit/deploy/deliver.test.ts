@@ -112,7 +112,7 @@ async function deliver(environment: Record<string, string> = {}) {
   };
 }
 
-test('rules and built indexes come first, then functions, then Hosting with the commit as its message', async () => {
+test('a delivery brings rules and indexes first, then functions, then Hosting', async () => {
   const { status, deployed, cloned, calls } = await deliver();
   expect(status).toBe(0);
   expect(deployed[1]).toBe('--only functions --force');
@@ -159,7 +159,7 @@ test('where Hosting fails, the version that was live is served again', async () 
   expect(output).toContain('Hosting serves the previous version again');
 });
 
-test('where pages follow what is published, a delivery ends with the present texts, or says so', async () => {
+test('a delivery ends with the present texts where pages follow them, or says so', async () => {
   write('release/functions/.env', 'RELEASE_TO=');
   write('release/functions/.env.studio-1', 'RELEASE_TO=hosting');
   const done = await deliver();

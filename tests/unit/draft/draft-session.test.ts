@@ -113,7 +113,7 @@ test('what is typed during a write is sent after its answer', async () => {
   expect(session.conflictingValue('draft.en.title')).toBeUndefined();
 });
 
-test('a refused write is sent again once somebody else’s save of another field is shown, not before', async () => {
+test('a refused write is sent again only once somebody else’s save is shown', async () => {
   const { session, writes, arrive, settled } = open();
   session.type('draft.en.title', 'Hi');
   session.saveNow();
@@ -150,7 +150,7 @@ test('an author takes a colleague’s text only as they saw it', () => {
   expect([session.value(path), session.conflictingValue(path)]).toEqual(['Newer', undefined]);
 });
 
-test('both decisions of a conflict tell the history what was given up, and can be taken back', async () => {
+test('both decisions of a conflict are in the history, and can be taken back', async () => {
   const path = 'draft.en.title';
   for (const choice of ['mine', 'theirs'] as const) {
     const { session, writes, arrive, settled } = open();

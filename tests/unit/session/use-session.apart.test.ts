@@ -53,7 +53,7 @@ beforeEach(() => {
   page.watches = 0;
 });
 
-test('a right that is withdrawn while the database is unreachable ends the cache, and stays so', async () => {
+test('a right withdrawn while the database is unreachable ends the cache for good', async () => {
   const { kind } = await openPage();
   page.rights?.next(document(true), false);
   page.rights?.failed(new Error('unavailable'));

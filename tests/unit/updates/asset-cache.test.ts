@@ -31,7 +31,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-it('another app version waits 15 s for each reply, reloads, and heeds a reply that comes later', async () => {
+it('another app version waits 15 s for each reply, then reloads', async () => {
   const updated = updatePrecache(Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS - 1);
   expect(deletedCaches).toEqual([]);
@@ -54,7 +54,7 @@ it('an app version that cannot be stored reloads nothing: every page would', asy
   expect(page.reloads).toBe(0);
 });
 
-it('a registration that fails is a warning; one that never settles leaves the worker of before', async () => {
+it('a registration that fails or never settles lets the page go on', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   setWorker({ register: async () => Promise.reject(new TypeError('404')), ready: never });
   expect(await registerWorker()).toBe(false);

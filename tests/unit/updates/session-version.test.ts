@@ -18,7 +18,7 @@ afterEach(() => {
   setUnsavedText('form', false);
 });
 
-it('a session notes its version; on a mismatch it ends but for the sign-in, and goes to / once', async () => {
+it('a session of another version ends but for the sign-in, and goes to / once', async () => {
   stored.set('session_version', '1').set('uid', 'old').set('user_uid', 'u1').set('locale', 'id');
   await checkVersion();
   expect(Object.fromEntries(stored)).toEqual({ user_uid: 'u1', locale: 'id' });

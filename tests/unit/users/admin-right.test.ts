@@ -6,7 +6,7 @@ test.each(SIGN_INS)('an account with %s: case %#', (_, document, token, isAdmin)
   expect(hasAdminRight(document, token)).toBe(isAdmin);
 });
 
-test('a right is bound to providers with the account’s address; to a password alone only in the emulators', () => {
+test('a right is bound to ways of signing in with the account’s address', () => {
   const password = { providerId: 'password', uid: ADMIN_EMAIL, email: ADMIN_EMAIL };
   const google = { providerId: 'google.com', uid: '1', email: ADMIN_EMAIL };
   const stranger = { providerId: 'google.com', uid: '2', email: 'x@contoh.example' };

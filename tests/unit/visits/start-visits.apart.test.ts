@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 
-test('what is no page counts as one, with what led to it; without storage it is not the first', async () => {
+test('what is no page counts as one, with what led to it', async () => {
   visit('/id/nowhere');
   const view = { page: '/404', locale: 'id', referrer: 'www.google.com', source: '', first: true };
   expect(await viewsSent()).toEqual([view]);

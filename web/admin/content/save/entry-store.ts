@@ -87,8 +87,8 @@ function toRemote(entry: Entry): Remote<Entry> {
 }
 
 /**
- * Creates the record of an entry that the site always has, when it is first opened. Before it is watched: in the emulator,
- * a watch of a missing record may take its creation for a deletion.
+ * Creates the record of an entry that the site always has. Call it before the record is watched: in the emulator, a watch
+ * of a missing one may take the creation for a deletion. Rejects as reading and writing do.
  */
 export async function createIfMissing(
   actor: ActorId,
